@@ -113,10 +113,15 @@ class Limits(msgspec.Struct, frozen=True):
     zero_sum: bool = False
 
 
+def usual_limits(game: Any) -> Limits:
+    """The bounds of a deal whose game tells none, chosen by hand: four acts a card, and a thousand points."""
+    return Limits(acts=4 * len(game.stock.cards), least=-1000, most=1000)
+
+
 class ProgramFace(msgspec.Struct, frozen=True):
     """A game as programs meet it, by the acts of its alphabet: the bounds of one deal."""
 
-    limits: Callable[[Any], Limits]
+    limits: Callable[[Any], Limits] = usual_limits
 
 
 class Profile(msgspec.Struct, frozen=True, kw_only=True):
@@ -132,7 +137,7 @@ class Profile(msgspec.Struct, frozen=True, kw_only=True):
     than any game's caller, `evidence` reads off a view what is likely of the hands. They, `naming`, `drills`, `pricing`
     (of the coach) and `knowledge` (for the test kit) are found as `module:attribute`; empty for none, or the general
     ones. `avoided` are the contracts in which a trick taken is a loss, `deciding` chooses the
-    trick that decided a match. `program` is None for a game that programs cannot play yet. `entry` is None for a game
+    trick that decided a match. `program` bounds a deal for programs. `entry` is None for a game
     whose deals are entered by their points where they are played with real cards.
     """
 
@@ -158,7 +163,7 @@ class Profile(msgspec.Struct, frozen=True, kw_only=True):
     deciding: Deciding = Deciding()
     texts: Texts = Texts()
     browser: BrowserTexts = BrowserTexts()
-    program: ProgramFace | None = None
+    program: ProgramFace = ProgramFace()
     entry: DealEntry | None = None
 
 

@@ -7,30 +7,19 @@ a line an act.
 from functools import cache
 from typing import Final
 
-from whistclub.cards.errors import BadOption, reason
-from whistclub.games.registry import GAMES, make_game, presets_of, profile_of
+from whistclub.games.registry import GAMES, make_game, presets_of
 from whistclub.rules.actions import Action
-from whistclub.rules.profile import ProgramFace
 
-GAME_KEYS: Final = tuple(key for key in GAMES if profile_of(key).program is not None)
-"""The games that programs can play."""
-
-
-def program_of(key: str) -> ProgramFace:
-    """The game with this key as programs meet it. Raises BadOption for a game without such a face."""
-    program = profile_of(key).program if key in GAME_KEYS else None
-    if program is None:
-        raise BadOption(reason("game-unknown", name=key[:40], valid=", ".join(GAME_KEYS)))
-    return program
+GAME_KEYS: Final = tuple(GAMES)
+"""The games that programs can play: all that there are."""
 
 
 @cache
 def acts_of(key: str) -> tuple[Action, ...]:
-    """Every act of the game with this key; an act's number is its place. Raises BadOption for a game without a face.
+    """Every act of the game with this key; an act's number is its place. Raises BadOption for a game nobody knows.
 
     Acts with the cards of another deck, which a preset of the game deals, stand behind all others.
     """
-    program_of(key)
     games = [make_game(key, {}), *(make_game(key, preset.changes) for preset in presets_of(key))]
     acts = (act for game in games for act in game.alphabet.acts(game.pack, game.stock.cards))
     return tuple(dict.fromkeys(acts))
@@ -38,10 +27,10 @@ def acts_of(key: str) -> tuple[Action, ...]:
 
 @cache
 def numbers_of(key: str) -> dict[Action, int]:
-    """The number of every act of the game with this key. Raises BadOption for a game without a face."""
+    """The number of every act of the game with this key. Raises BadOption for a game nobody knows."""
     return {action: number for number, action in enumerate(acts_of(key))}
 
 
 def table(key: str) -> str:
-    """A line an act: its number and its text. Raises BadOption for a game without a face."""
+    """A line an act: its number and its text. Raises BadOption for a game nobody knows."""
     return "\n".join(f"{number} {action.text}" for number, action in enumerate(acts_of(key)))

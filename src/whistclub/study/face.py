@@ -9,14 +9,14 @@ import msgspec
 
 from whistclub.cards.card import Card
 from whistclub.cards.errors import BadOption, reason
-from whistclub.games.registry import game_of_preset, presets_of
+from whistclub.games.registry import game_of_preset, presets_of, profile_of
 from whistclub.rules.actions import Action
 from whistclub.rules.deal import Deal
 from whistclub.rules.game import Position
 from whistclub.rules.profile import Limits
 from whistclub.rules.seats import ALONE, Seat, pair_of, seat_from_letter, seats_of_table
 from whistclub.rules.values import DealResult, Setting
-from whistclub.study.alphabet import acts_of, numbers_of, program_of
+from whistclub.study.alphabet import acts_of, numbers_of
 
 
 class Face(msgspec.Struct, frozen=True):
@@ -67,7 +67,8 @@ class Face(msgspec.Struct, frozen=True):
 
 
 def face_of(key: str, preset: str, dealer: str, written: Mapping[str, str]) -> Face:
-    """The face of a game: an empty `preset` is the game's first, `dealer` a seat letter, options as text.
+    """The face of a game: an empty `preset` is the game's first, `dealer` a seat letter, empty for the first seat,
+    options as text.
 
     In a solitaire the dealer says nothing. Raises BadOption for a preset of another game, or for an option or value
     nobody knows, BadText for a dealer who is no seat.
@@ -78,8 +79,8 @@ def face_of(key: str, preset: str, dealer: str, written: Mapping[str, str]) -> F
     if chosen not in names:
         raise BadOption(reason("preset-unknown", name=chosen[:40], valid=", ".join(names)))
     game = game_of_preset(chosen, written)
-    seat = ALONE if game.seats == 1 else seat_from_letter(dealer, game.seats)
-    return Face(game, chosen, game.first_setting(seat), program_of(key).limits(game))
+    seat = ALONE if game.seats == 1 or not dealer else seat_from_letter(dealer, game.seats)
+    return Face(game, chosen, game.first_setting(seat), profile_of(key).program.limits(game))
 
 
 def next_to_act(position: Position) -> Seat | None:

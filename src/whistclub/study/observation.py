@@ -15,6 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from whistclub.cards.card import Card
+from whistclub.cards.errors import BadSetting, reason
 from whistclub.rules.actions import Action, SeenAct
 from whistclub.rules.chance import seed_from_text
 from whistclub.rules.deal import deal_from_seed
@@ -146,6 +147,8 @@ def _acts_piece(face: Face) -> Piece:
 
     def fill(view: View, out: Floats) -> None:
         # A seat's acts mostly go on from those it was asked about last: only what is new is looked up.
+        if len(view.acts) > face.limits.acts:
+            raise BadSetting(reason("study-more-acts", game=face.game.key, most=face.limits.acts))
         before, places = kept.get(view.viewer, _NO_ACTS)
         if view.acts[: len(before)] != before:
             before, places = _NO_ACTS

@@ -15,10 +15,10 @@ Importing this module registers the games. Raises MissingLibrary without the opt
 from collections.abc import Mapping
 from typing import Any, Final
 
-from whistclub.games.registry import GAMES, game_kind
+from whistclub.games.registry import GAMES, game_kind, game_of_preset, presets_of
 from whistclub.rules.encoding import encode
 from whistclub.rules.options import Spec, specs
-from whistclub.rules.seats import Seat
+from whistclub.rules.seats import MOST_SEATS, Seat
 from whistclub.study.alphabet import GAME_KEYS
 from whistclub.study.extras import need
 from whistclub.study.face import Face, face_of, next_to_act
@@ -182,7 +182,7 @@ def _face(key: str, params: Mapping[str, Any]) -> Face:
         for spec in specs(kind.options_type)
         if params.get(spec.name, -1) not in _AS_PRESET
     }
-    return face_of(key, str(params.get("preset", "")), str(params.get("dealer", "N")), written)
+    return face_of(key, str(params.get("preset", "")), str(params.get("dealer", "")), written)
 
 
 def _as_preset(spec: Spec) -> Any:
@@ -192,7 +192,8 @@ def _as_preset(spec: Spec) -> Any:
 
 def _game_type(key: str) -> Any:
     kind: Any = game_kind(key)
-    face = face_of(key, "", "N", {})
+    face = face_of(key, "", "", {})
+    least, most = _seats_of(key)
     utility = pyspiel.GameType.Utility
     options = {spec.name: _as_preset(spec) for spec in specs(kind.options_type)}
     return pyspiel.GameType(
@@ -203,15 +204,21 @@ def _game_type(key: str) -> Any:
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=utility.ZERO_SUM if face.limits.zero_sum else utility.GENERAL_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=kind.seats,
-        min_num_players=kind.seats,
+        max_num_players=most,
+        min_num_players=least,
         provides_information_state_string=True,
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=True,
-        parameter_specification={"preset": face.preset, "dealer": "N", **options},
+        parameter_specification={"preset": face.preset, "dealer": "", **options},
     )
+
+
+def _seats_of(key: str) -> tuple[int, int]:
+    """The fewest and the most players; as many as a table takes, where presets differ."""
+    seats = {game_of_preset(preset.name, {}).seats for preset in presets_of(key)}
+    return (1, MOST_SEATS) if len(seats) > 1 else (min(seats), max(seats))
 
 
 def _game_info(face: Face) -> Any:

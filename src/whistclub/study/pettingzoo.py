@@ -33,7 +33,7 @@ RENDER_MODES: Final = ("ansi", "human")
 def env(
     game: str = "whist",
     preset: str = "",
-    dealer: str = "N",
+    dealer: str = "",
     *,
     render_mode: str | None = None,
     **written: str,

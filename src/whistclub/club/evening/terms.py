@@ -27,8 +27,6 @@ _PARTING_LOSERS: Final = frozenset({"progressive", "semi_partner"})
 
 TRICKS: Final = 13
 """The tricks of a drive's deals: 52 cards for four."""
-_MOST_POINTS: Final = 1000
-"""The bound where a game's profile tells none; chosen by hand."""
 
 
 class EveningTerms(msgspec.Struct, frozen=True):
@@ -223,8 +221,5 @@ def _choices(game: Game, measure: Measure) -> tuple[Choice, ...]:
 
 def _bounds(game: Game) -> tuple[int, int, bool]:
     """The least and most points of a seat in a deal, and whether the points of a deal sum to nothing."""
-    program = profile_of(game.key).program
-    if program is None:
-        return -_MOST_POINTS, _MOST_POINTS, False
-    limits = program.limits(game)
+    limits = profile_of(game.key).program.limits(game)
     return limits.least, limits.most, limits.zero_sum

@@ -145,6 +145,7 @@ reason-plugin-left-out = { $group ->
    *[player] Der Spieler
 } „{ $name }“ aus einem anderen Paket wird weggelassen: { $problem }
 reason-missing-package = Dafür fehlt hier das Paket { $package }. So wird es installiert: { $command }
+reason-study-more-acts = Ein Spiel von { $game } hat mehr als { $most } Züge. Das Profil muss sie begrenzen: program=ProgramFace(limits).
 reason-study-library-missing = { $module } braucht die Bibliothek { $library }. Installiere sie mit: { $command }
 reason-because = { $what } { $why }
 reason-deal-turned-elsewhere = Die aufgedeckte Karte { $card } hat { $dealer } als Geber nicht auf der Hand; sie muss beim Geber sein.

@@ -142,6 +142,7 @@ reason-plugin-left-out = The { $group ->
    *[player] player
 } “{ $name }” of another package is left out: { $problem }
 reason-missing-package = This needs the package { $package }, which is not installed here. This installs it: { $command }
+reason-study-more-acts = A deal of { $game } has more than { $most } acts. Its profile has to bound them: program=ProgramFace(limits).
 reason-study-library-missing = { $module } needs the library { $library }. Install it with: { $command }
 reason-because = { $what } { $why }
 reason-deal-turned-elsewhere = The turned card { $card } is not in the hand of { $dealer }, who deals; the turned card has to be the dealer's.
