@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import cycle
 from random import Random
 from typing import Any
 
@@ -70,6 +71,15 @@ def test_in_whist_partners_play_for_each_trick_over_six() -> None:
     assert {(NORTH, SOUTH), (EAST, WEST)} == {found[seat].allies for seat in FOUR}
     assert [OVER_SIX] * 4 == [found[seat].gains for seat in FOUR]
     assert "rising" == found[NORTH].course
+
+
+def test_honours_are_no_stakes_since_they_count_whatever_is_played() -> None:
+    game: Any = game_of_preset("whist", {"honours": "on"})
+    position = begun(game, dealt(N="SA SK SQ SJ", W="S2"), "W", "S2")
+    view = game.view(position, NORTH)
+    told = stakes_of(game, view)
+    assert told is not None
+    assert (OVER_SIX, told) == (told.gains, stakes_at(game, position, NORTH))
 
 
 @pytest.mark.parametrize(("high", "gains"), [(True, OVER_SIX), (False, OVER_SIX[::-1])])
@@ -170,7 +180,7 @@ def test_with_partners_hidden_there_are_no_stakes_of_a_seat_but_those_of_each_im
     deals = [contract_of_solo("abondance", number) for number in (2, 3)]
     game, places = deals[0][0], [position for _, position in deals]
     assert places[0].contract.side != places[1].contract.side
-    drawn = iter((*places, *places))
+    drawn = cycle(places)
     monkeypatch.setattr("whistclub.players.stakes.imagined", lambda *_: next(drawn))
     view = game.view(places[0], places[0].turn)
     assert stakes_of(game, view) is None

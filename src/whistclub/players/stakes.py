@@ -18,8 +18,10 @@ from whistclub.rules.seats import SEATS, Seat
 from whistclub.rules.trick_play import TrickPlay
 from whistclub.rules.values import DealResult, View
 
-_WORLDS: Final = 3
-"""So many imagined deals must agree on the stakes: where partners are hidden they do not."""
+_WORLDS: Final = 4
+"""So many imagined deals must agree on who plays with whom: where the partner is one of three seats, as far as a seat
+knows, they do by chance in one turn of 27.
+"""
 
 Course = Literal["level", "rising", "falling", "first", "last", "run", "stop", "peaked"]
 """The gain by the number of tricks: the same for all, more for each, less for each, less from the first on, less for
@@ -105,17 +107,12 @@ def stakes_of(game: Game, view: View) -> Stakes | None:
     """
     if view.viewer is None:
         return None
-    found: Stakes | None = None
-    for number in range(_WORLDS):
-        # The same view has the same stakes: the worlds are drawn by their number.
-        position = imagined(game, view, Random(number))  # noqa: S311 - no secret
-        if not isinstance(position, TrickPlay):
-            return None
-        told = stakes_at(game, position, view.viewer)
-        if told is None or (found is not None and told != found):
-            return None
-        found = told
-    return found
+    # The same view has the same stakes: the worlds are drawn by their number.
+    positions = [imagined(game, view, Random(number)) for number in range(_WORLDS)]  # noqa: S311 - no secret
+    probes = [_Probe(game, one) for one in positions if isinstance(one, TrickPlay)]
+    if len(probes) < _WORLDS or any(one.swept() != probes[0].swept() for one in probes[1:]):
+        return None
+    return probes[0].stakes(view.viewer)
 
 
 def stakes_at(game: Game, position: TrickPlay[Any], seat: Seat) -> Stakes | None:
@@ -158,6 +155,11 @@ class _Probe:
             self._begun is not self._position,
             self._position.seated.judge.order.ranks,
         )
+
+    def swept(self) -> list[tuple[float, ...] | None]:
+        """The worth of the deal to each side where a seat takes all the rest, by seat: it tells who plays with whom."""
+        ends = [self._result(seat, seat, self._left) for seat in self._seats]
+        return [None if end is None else self._game.worth_of(end) for end in ends]
 
     def _is_ally(self, seat: Seat, other: Seat) -> bool:
         """True if it is the same to the seat which of the two takes tricks from a third."""

@@ -107,6 +107,11 @@ class WhistPosition(TrickPlay[Terms], frozen=True, gc=False):
             return None
         return _scored(self.terms, self.tricks, self.won[0] + self.won[2])
 
+    def result_of(self, won: tuple[int, ...]) -> DealResult:
+        """The tricks alone: honours count alike whatever is played."""
+        line = tricks_over((won[0] + won[2], won[1] + won[3]), sum(won) // 2)
+        return DealResult((line,), line.points, self.setting.carry)
+
 
 class Whist(GameBase[WhistOptions]):
     """The game with its options."""
