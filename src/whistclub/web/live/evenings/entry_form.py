@@ -8,9 +8,9 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final
 
-from whistclub.club.evening.figures import TRICKS, score_of
+from whistclub.club.evening.figures import score_of
 from whistclub.club.evening.settings import EveningSettings, Figures
-from whistclub.club.evening.terms import EveningTerms, terms_of
+from whistclub.club.evening.terms import TRICKS, EveningTerms, terms_of
 from whistclub.rules.entry import Choice, Declarers
 from whistclub.wire import evening as wire
 
