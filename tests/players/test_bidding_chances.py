@@ -65,6 +65,13 @@ def test_a_deal_that_wins_the_match_is_worth_what_was_still_open() -> None:
     assert worth_of_points(of, close, 0, (7, 0)) == worth_of_points(of, close, 0, (1, 0))
 
 
+def test_a_match_played_on_past_its_target_is_as_even_as_one_point_before_it() -> None:
+    of: Any = game_of_preset("whist", {})
+    setting = at(of, 7, 7)
+    assert of.check_setting(Setting(1, FOUR[0], (7, 7), setting.carry)) is None
+    assert chance(of, at(of, 4, 4)) == chance(of, setting)
+
+
 def test_a_star_is_worth_what_the_winners_are_paid_for_it() -> None:
     """At an even score a star for one's side is worth a quarter of the stake: it is paid in half of the matches."""
     of: Any = game_of_preset("askov", {})

@@ -31,8 +31,11 @@ class Table(msgspec.Struct, frozen=True):
     rows: tuple[tuple[int, ...], ...]
 
     def at(self, own: int, other: int) -> int:
-        """The parts at these scores; a score below the least counts as the least."""
-        return self.rows[max(0, own - self.least)][max(0, other - self.least)]
+        """The parts at these scores; one below the least counts as the least, one past the target, where both stand
+        level and play on, as the last before it.
+        """
+        last = len(self.rows) - 1
+        return self.rows[min(last, max(0, own - self.least))][min(last, max(0, other - self.least))]
 
 
 class Tables(msgspec.Struct, frozen=True):
