@@ -22,6 +22,8 @@ ALSO_CALLS = frozenset({"solo", "askov"})
 """Names that are words elsewhere too: a call, and the value of an option."""
 CODE = "code: "
 """Stands before a name that the code itself imports or compares with."""
+ROOMS = frozenset({"games", "players", "coach", "conformance"})
+"""The rooms with code of one game, which its profile names and nobody else."""
 COMMAND = frozenset({"whist"})
 NAMED = re.compile(rf"(?<![a-zA-Z0-9])(?:{'|'.join(NAMES)})(?![a-zA-Z0-9])")
 """A name as a word: a file without one is not read further."""
@@ -61,8 +63,11 @@ def texts(path: Path) -> Iterator[str]:
     prose = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
     for node in ast.walk(tree):
         if isinstance(node, ast.ImportFrom):
-            room, _, game = (node.module or "").removeprefix("whistclub.").partition(".")
-            yield from (f"{CODE}{key}" for key in GAMES if room == "games" and game.split(".")[0] == key)
+            room, *names = [
+                *(node.module or "").removeprefix("whistclub.").split("."),
+                *(one.name for one in node.names),
+            ]
+            yield from (f"{CODE}{key}" for key in GAMES if room in ROOMS and key in names)
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in prose:
             yield node.value
 
