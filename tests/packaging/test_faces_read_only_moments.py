@@ -9,6 +9,7 @@ from typing import get_type_hints
 import pytest
 
 import whistclub
+from whistclub.cards.french import FRENCH
 from whistclub.games.registry import GAMES, make_game, profile_of
 from whistclub.rules.values import View
 
@@ -64,8 +65,9 @@ _WORDS_OF_PHASES = {phase.name for key in GAMES for phase in profile_of(key).pha
 _FACES = ("app", "line", "texts", "remote")
 
 
-_CALLS = {word for key in GAMES for kind in GAMES[key].alphabet.kinds for word in kind.takes.words} - {"pass"}  # type: ignore[attr-defined]
-"""The words of calls; `pass` is shared by all games."""
+_KINDS = [kind for key in GAMES for kind in make_game(key, {}).alphabet.kinds]
+_CALLS = {word for kind in _KINDS for word in kind.takes.words} - {"pass", *FRENCH.suits}
+"""The words of calls; `pass` is shared by all games, and a suit beside a number is called by its letter."""
 _CALL_BY_NAME = re.compile(rf"['\"`]((call|say) )?({'|'.join(sorted(_CALLS))})['\"`]")
 _TERMS = "table/session/terms.ts"
 """The words that a guided deal explains, which are words of the field."""

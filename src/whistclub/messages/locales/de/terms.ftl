@@ -65,6 +65,11 @@
 -misere-ouverte = Misère ouverte
 -abondance-declared = Abondance déclarée
 -general-misere = allgemeine Misère
+-troel = Troel
+-lone = Alleingang
+-solo-slim = Solo slim
+-piccolo = Piccolo
+-waiting = Warten
 -raise = Erhöhung
 -contract = Kontrakt
 -declarer = Alleinspieler
@@ -93,3 +98,9 @@
 -sit-out = aussetzen
 -standings = Stand
 -format = Form
+-book = Book
+-boston = Boston
+-downtown = Downtown
+-kitty = Talon
+-sported = gezeigt
+-uptown = Uptown

@@ -65,6 +65,11 @@
 -misere-ouverte = misère ouverte
 -abondance-declared = abondance declared
 -general-misere = general misère
+-troel = troel
+-lone = going alone
+-solo-slim = solo slim
+-piccolo = piccolo
+-waiting = waiting
 -raise = raise
 -contract = contract
 -declarer = declarer
@@ -93,3 +98,9 @@
 -sit-out = sit out
 -standings = standings
 -format = format
+-book = book
+-boston = Boston
+-downtown = downtown
+-kitty = kitty
+-sported = sported
+-uptown = uptown
