@@ -12,6 +12,7 @@ from whistclub.players.search.aim import Aim, aim_of
 from whistclub.players.search.effort import Effort
 from whistclub.players.search.search import Turn, by_policy, is_early, searched
 from whistclub.players.search.standing import PlaysFromTheFirst, Standing, standing_of
+from whistclub.players.search.values import ending_of
 from whistclub.players.stakes import stakes_of
 from whistclub.players.worlds.drawn import believing
 from whistclub.players.worlds.evidence import Evidence, evidence_of
@@ -104,7 +105,9 @@ class SearchingPlayer:
     def _turn(self, view: View, task: Task, rng: Random) -> Turn | None:
         """The turn to search; None where the kernel alone would value more cards than are searched."""
         reading, aim = task.reading, task.aim
-        is_long = len(view.hand) > self._effort.longest
+        # The policy knows no other order of ranks, so early cards are not searched there.
+        longest = min(self._effort.longest, ending_of(aim)) if aim.ranks else self._effort.longest
+        is_long = len(view.hand) > longest
         if is_long and not is_early(reading, aim):
             return None
         situation = task.evidence.situation if by_policy(reading, aim) else None
