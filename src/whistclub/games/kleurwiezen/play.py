@@ -66,7 +66,7 @@ class Calling(msgspec.Struct, frozen=True, gc=False):
         acts = (*self.acts, action.by_seat[seat])
         if auction.turn is not None or auction.bid is None:
             return Calling(self.dealt, auction, acts)
-        contract = _contract(self.dealt, auction.bid)
+        contract = contract_of(self.dealt, auction.bid)
         tricks = first_lead(Judge(FRENCH, contract.trump), self.dealt.hands, contract.leader)
         return Playing.begin(Undertaken(self.dealt, contract), tricks, acts)
 
@@ -137,7 +137,7 @@ def begun(game: GameBase[KleurwiezenOptions], deal: Deal, setting: Setting) -> C
     )
 
 
-def _contract(dealt: Dealt, bid: Bid) -> Contract:
+def contract_of(dealt: Dealt, bid: Bid) -> Contract:
     """The contract of the last bid; the dealer's left leads but in a troel, an abondance and a solo."""
     rung, setting = LADDER[bid.rank], dealt.setting
     size, troel = len(dealt.deal.pack) // 4, dealt.troel if rung.kind == "troel" else None

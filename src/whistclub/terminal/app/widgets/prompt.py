@@ -53,17 +53,23 @@ class Choices(SceneView):
 
 
 def _chips(canvas: Canvas, scene: Scene) -> int:
-    """Draws the chips. Returns the lines they took."""
-    x, y = 1, 0
-    for place, chip in enumerate(scene.chips):
-        text = _text(chip, scene, with_note=canvas.width >= 110)
+    """Draws the chips, where they are too many the lines round the chosen one. Returns the lines they took."""
+    texts = [_text(chip, scene, with_note=canvas.width >= 110) for chip in scene.chips]
+    placed, x, y = [], 1, 0
+    for text in texts:
         if x > 1 and x + cell_len(text) > canvas.width - 1:
             x, y = 1, y + 1
-        focused = place == scene.chip
-        canvas.put(x, y, text, (theme.LAMP if focused else theme.CHIP) + theme.STRONG)
-        canvas.spot(x, y, cell_len(text), 1, ("chip", place))
+        placed.append((x, y))
         x += cell_len(text) + 1
-    return y + 1
+    lines = min(y + 1, canvas.height)
+    chosen = placed[scene.chip][1] if 0 <= scene.chip < len(placed) else 0
+    first = max(0, min(chosen - lines // 2, y + 1 - lines))
+    for place, (text, (x, y)) in enumerate(zip(texts, placed, strict=True)):
+        if first <= y < first + lines:
+            style = theme.LAMP if place == scene.chip else theme.CHIP
+            canvas.put(x, y - first, text, style + theme.STRONG)
+            canvas.spot(x, y - first, cell_len(text), 1, ("chip", place))
+    return lines
 
 
 def _text(chip: Chip, scene: Scene, *, with_note: bool) -> str:
