@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from examples.oh_hell.oh_hell import HellOptions, OhHell
 from whistclub.cards.french import FRENCH
 from whistclub.coach.review import fair_prices, review_act
+from whistclub.games.oh_hell import HellOptions, OhHell
 from whistclub.rules.actions import Bid
 from whistclub.rules.deal import Deal
 from whistclub.rules.match import Match, act, begin_deal, open_match

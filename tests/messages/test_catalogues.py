@@ -81,8 +81,14 @@ def from_tables() -> set[str]:
     for game, kind in GAMES.items():
         keys |= {f"game-{hyphened(game)}", f"game-{hyphened(game)}-about"}
         keys |= {act.meaning for act in kind.alphabet.kinds}  # type: ignore[attr-defined]
-        keys |= {f"option-{hyphened(spec.name)}" for spec in specs(kind.options_type)}  # type: ignore[attr-defined]
+        keys |= {option_key(game, spec.name) for spec in specs(kind.options_type)}  # type: ignore[attr-defined]
     return keys | of_entries()
+
+
+def option_key(game: str, name: str) -> str:
+    """The key that says what an option is about: the game's own where it has one."""
+    own = hyphened(f"option-{game}-{name}")
+    return own if own in messages() else hyphened(f"option-{name}")
 
 
 def of_entries() -> set[str]:

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from examples.oh_hell.oh_hell import HellOptions, OhHell
 from tests.players.scripted import acted, begun, deal_at, dealt, to_play_of
 from whistclub.coach.stakes import priced_stakes
+from whistclub.games.oh_hell import HellOptions, OhHell
 from whistclub.games.registry import game_of_preset
 from whistclub.players.player import Budget
 from whistclub.players.search.aim import aim_of

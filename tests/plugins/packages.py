@@ -11,8 +11,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 HOT_POTATO = ROOT / "examples" / "hot_potato"
-KNOCKOUT_WHIST = ROOT / "examples" / "knockout_whist"
-OH_HELL = ROOT / "examples" / "oh_hell"
+PROMISES = ROOT / "tests" / "plugins" / "promises"
 STRANGER = ROOT / "tests" / "plugins" / "stranger"
 
 

@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 from tests.browser.club import running_club
-from tests.plugins.packages import OH_HELL, described
+from tests.plugins.packages import PROMISES, described
 from tests.terminal.driver import AT_ONCE, text_of
 from tests.web.clubs import Person
 from tests.web.test_joined import Terminal, ones, until_shown
@@ -24,7 +24,7 @@ from whistclub.terminal.remote.client import Guest
 
 
 class Elsewhere:
-    """A club in a process of its own, in which Oh Hell is installed."""
+    """A club in a process of its own, in which Promises is installed."""
 
     def __init__(self, url: str) -> None:
         self.url = url
@@ -36,16 +36,16 @@ class Elsewhere:
 @pytest.fixture(scope="module")
 def elsewhere(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Elsewhere]:
     site = tmp_path_factory.mktemp("site")
-    described(site, OH_HELL)
-    with running_club(tmp_path_factory.mktemp("club"), site, OH_HELL) as url:
+    described(site, PROMISES)
+    with running_club(tmp_path_factory.mktemp("club"), site, PROMISES) as url:
         made = Elsewhere(url)
         yield made
         for client in made.clients:
             client.close()
 
 
-async def watched(elsewhere: Elsewhere, preset: str = "oh_hell", **options: str) -> tuple[Visit, str]:
-    """A table of Oh Hell whose host watches, and its address."""
+async def watched(elsewhere: Elsewhere, preset: str = "promises", **options: str) -> tuple[Visit, str]:
+    """A table of Promises whose host watches, and its address."""
     host = Person(elsewhere).named("Hanna")
     table = host.open(preset, settings={"options": options})
     visit = await host.visit(table)
@@ -67,20 +67,14 @@ def menu_answers() -> Iterator[str]:
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        (
-            "en",
-            ("only the exact number counts", "brings the bonus", "Wim bids", ", bid ", "the club has it"),
-        ),
-        (
-            "de",
-            ("Nur die genaue Zahl zählt", "bringt die Prämie", "Wim sagt", "angesagt und", "steht im Club"),
-        ),
+        ("en", ("keep your word", "is worth a bonus", "Wim promises", "the club has it")),
+        ("de", ("halte dein Wort", "bringt eine Prämie", "Wim verspricht", "steht im Club")),
     ],
 )
 async def test_a_game_that_only_the_club_has_is_played_in_line_mode_with_its_own_words(
     elsewhere: Elsewhere, tmp_path: Path, language: str, said: tuple[str, ...]
 ) -> None:
-    assert "oh_hell" not in GAMES
+    assert "promises" not in GAMES
     visit, link = await watched(elsewhere, hook="off", cards="2")
     terminal = Terminal(link, tmp_path / "data", "Tess", menu_answers, language)
     terminal.start()
@@ -97,7 +91,7 @@ async def test_a_game_that_only_the_club_has_is_played_in_line_mode_with_its_own
 async def test_a_game_that_only_the_club_has_is_played_in_the_app_and_not_looked_back_at(
     elsewhere: Elsewhere, tmp_path: Path
 ) -> None:
-    visit, link = await watched(elsewhere, preset="oh_hell_six", hook="off", cards="2")
+    visit, link = await watched(elsewhere, preset="promises_six", hook="off", cards="2")
     environment = {"WHIST_DATA": str(tmp_path)}
     shown: list[str] = []
 
@@ -125,5 +119,6 @@ async def test_a_game_that_only_the_club_has_is_played_in_the_app_and_not_looked
         await visit.hear()
     await visit.close()
     await asyncio.to_thread(thread.join, PATIENCE_S)
-    # Each of the six bids stands on its plate and in the journal.
-    assert 12 == max(text.count("bids ") for text in shown)
+    # Each of the six bids stands on its plate, and in the journal.
+    assert 6 == max(text.count("promised ") for text in shown)
+    assert 6 == max(text.count("promises ") for text in shown)

@@ -34,6 +34,7 @@ AT_ONCE = Settings(bot_s=0.0, pause_s=None, met=tuple(GAMES))
 SHORT: Mapping[str, Mapping[str, str]] = {
     "whist": {"max_deals": "1"}, "whist_rubber": {"target": "1"}, "solo": {"deals": "2"}, "solo_units": {"deals": "2"},
     "kleurwiezen": {"deals": "2"}, "kleurwiezen_small": {"deals": "2"},
+    "oh_hell": {"deals": "1"}, "oh_hell_long": {"deals": "1"}, "knockout": {"deals": "1"}, "knockout_dogs_life": {"deals": "1"},
     "gongor": {}, "gongor_points": {}, "hermits": {}, "hermits_eight_tricks": {}, "spoken": {"target": "1"},
 }  # fmt: skip
 """Options that make a match of a preset short; those of the Minnesota family take one deal."""

@@ -1,0 +1,148 @@
+"""Knock-out Whist: a card fewer in each deal; who takes no trick is out, and the last one left wins.
+
+Rules: `messages/pages/en/knockout.md`.
+"""
+
+from random import Random
+from typing import Any, ClassVar
+
+from whistclub.cards.errors import IllegalAction, Reason, reason
+from whistclub.cards.french import FRENCH
+from whistclub.games.base import GameBase
+from whistclub.games.knockout.moment import moment_of, outline_of
+from whistclub.games.knockout.options import KnockoutOptions
+from whistclub.games.knockout.play import KnockoutTerms, Naming
+from whistclub.games.knockout.standing import Standing, first_standing, may_stand, next_dealer
+from whistclub.games.knockout.view import KnockoutView, sample_knockout
+from whistclub.rules.actions import Action, Trump
+from whistclub.rules.alphabet import PLAYS, TRUMPS, Alphabet
+from whistclub.rules.deal import Deal, wrong_pack
+from whistclub.rules.events import card_events, dealt_hands, trick_events
+from whistclub.rules.match import added
+from whistclub.rules.moment import Moment, Outline
+from whistclub.rules.options import Options
+from whistclub.rules.partnership import stopped, won_by_leaders
+from whistclub.rules.seats import SEATS, Seat, Viewer, left_of, require_viewer
+from whistclub.rules.settings import dealing, wrong_form
+from whistclub.rules.values import DealResult, Ending, Event, MatchResult, ScoreLine, Setting, World, event
+
+__all__ = ["KnockoutOptions", "KnockoutWhist"]
+
+
+class KnockoutWhist(GameBase[KnockoutOptions]):
+    """The game with its options; each of the seats is a side."""
+
+    key: ClassVar[str] = "knockout"
+    options_type: ClassVar[type[Options]] = KnockoutOptions
+    carry_type: ClassVar[Any] = Standing
+    alphabet: ClassVar[Alphabet] = Alphabet(PLAYS, TRUMPS)
+    shares_level: ClassVar[bool] = True
+
+    def __init__(self, options: KnockoutOptions) -> None:
+        super().__init__(options)
+        self.seats = self.sides = options.players
+        self._first = first_standing(options, len(self.stock.cards))
+
+    def check(self, deal: Deal) -> Reason | None:
+        """The reason these cards may not be dealt, or None: everybody gets a card, and one is left."""
+        if len(deal.pack) <= self.seats:
+            return reason("deal-wrong-size", count=len(deal.pack), wanted=len(self.stock.cards))
+        return wrong_pack(deal, self.stock, multiple=1)
+
+    def check_setting(self, setting: Setting) -> Reason | None:
+        """The reason no match could stand so, or None."""
+        wrong = wrong_form(self, setting)
+        if wrong is not None:
+            return wrong
+        if not may_stand(self.options, self._first, setting):
+            return reason("setting-carry")
+        if self.options.deals is not None and setting.number > self.options.deals:
+            return reason("setting-over")
+        return reason("setting-below-zero") if min(setting.score) < 0 else None
+
+    def first_setting(self, dealer: Seat) -> Setting:
+        """Everybody is in."""
+        return Setting(1, dealing(self, dealer), (0,) * self.seats, self._first)
+
+    def begin(self, deal: Deal, setting: Setting) -> Any:
+        """In the first deal a card is turned and the dealer's left leads; later trump is named first."""
+        terms = KnockoutTerms(self.options, deal, setting)
+        turned = terms.turned
+        return terms.play(turned.suits, left_of(setting.dealer, self.seats), ()) if turned else Naming(terms)
+
+    def next_setting(self, setting: Setting, result: DealResult) -> Setting | MatchResult:
+        """The deal passes to the next player still in; the last one left wins, or the highest score after the deals
+        agreed.
+        """
+        score, now = added(setting.score, result.points), result.carry or setting.carry
+        if len(now.playing) == 1 and self.options.points == "survived":
+            return MatchResult("match-won", score, now.playing)
+        if len(now.playing) == 1 or setting.number == self.options.deals:
+            return won_by_leaders(score)
+        return Setting(setting.number + 1, next_dealer(setting, now.playing, self.seats), score, now)
+
+    def stopped(self, setting: Setting) -> MatchResult:
+        """Stopped by the table: nobody wins."""
+        return stopped(setting)
+
+    def settle(self, position: Any, ending: Ending) -> DealResult:
+        """A deal dropped or stopped changes nothing. Raises IllegalAction for a claim: others need a trick too."""
+        if not self.may_end(position, ending):
+            raise IllegalAction(reason("ending-not-here", text=ending.kind))
+        nothing = (0,) * self.seats
+        return DealResult((ScoreLine("score-dropped", (), nothing),), nothing)
+
+    def may_end(self, position: Any, ending: Ending) -> bool:
+        """True for a deal dropped or stopped."""
+        return ending.kind in {"stop", "dropped"}
+
+    def view(self, position: Any, viewer: Viewer) -> KnockoutView:
+        """Own hand, the cards turned or cut, the trick, and every act."""
+        require_viewer(viewer, self.seats)
+        terms: KnockoutTerms = position.terms
+        return KnockoutView(
+            viewer=viewer,
+            setting=terms.setting,
+            to_act=tuple(position.to_act()),
+            legal=() if viewer is None else position.legal(viewer),
+            acts=position.acts,
+            short_pack=() if len(terms.deal.pack) == len(FRENCH.cards) else tuple(sorted(terms.deal.pack)),
+            hand=() if viewer is None else FRENCH.members(position.hand_of(viewer)),
+            trick=position.on_table,
+            trump=position.trump,
+            phase=position.phase,
+            turned=terms.turned,
+            cut=terms.cut,
+            sizes=tuple(map(terms.served.count, SEATS[: self.seats])),
+            won=position.won,
+        )
+
+    def moment(self, view: KnockoutView) -> Moment:
+        """Trump, who is out, and the tricks."""
+        return moment_of(self.options, view, len(view.short_pack or self.stock.cards))
+
+    def outline(self) -> Outline:
+        """The end of the match."""
+        return outline_of(self.options)
+
+    def opening(self, position: Any) -> tuple[Event, ...]:
+        """Hands, and the card turned or the cards cut."""
+        terms: KnockoutTerms = position.terms
+        turned, dealer = terms.turned, terms.setting.dealer
+        shown = (event("event-turned", dealer, card=turned.text, suit=turned.suits),) if turned else ()
+        cut = (event("event-knockout-cut", seat, card=card.text) for seat, card in terms.cut)
+        return (*dealt_hands(FRENCH, terms.hands), *shown, *cut)
+
+    def narrate(self, before: Any, seat: Seat, action: Action, after: Any) -> tuple[Event, ...]:
+        """The trump named; the card, and who took the trick."""
+        if isinstance(action, Trump):
+            return (event("event-trump-named", seat, suit=str(action.parts[0])),)
+        return (*card_events(before, seat, action), *trick_events(before, after))
+
+    def sample(self, view: KnockoutView, rng: Random) -> World:
+        """Uniform over the worlds that agree with the view."""
+        return sample_knockout(self.options, view, rng)
+
+
+GAME = KnockoutWhist
+"""The class, as the list of games finds it."""
