@@ -17,13 +17,13 @@ def limits(game: Game) -> Limits:
 
 
 PROFILE: Final = Profile(
-    order=35,
+    order=36,
     shortcut="K",
     daily=(DailyDeal("kleurwiezen", (("deals", "1"),)),),
     lessons=(
         Lesson(
             "steps",
-            "lesson kleurwiezen 1",
+            "lesson kleurwiezen 8",
             ("lesson-kleurwiezen-steps-first", "lesson-kleurwiezen-steps-then"),
         ),
     ),

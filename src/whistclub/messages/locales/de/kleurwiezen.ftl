@@ -121,6 +121,6 @@ line-explain-kleurwiezen-solo = Alle dreizehn Stiche allein gegen drei, mit dies
 line-explain-kleurwiezen-solo-slim = Alle dreizehn Stiche allein gegen drei, mit dieser Farbe als Trumpf. Du spielst aus.
 line-worth-kleurwiezen = Jeder Gegner zahlt dafür { $count }, oder bekommt so viel. Stiche darüber oder darunter können dazukommen: siehe die Regeln.
 
-client-lesson-about-kleurwiezen-steps = Suchen, mitgehen und auf acht spielen
-lesson-kleurwiezen-steps-first = Wer eine Farbe nennt, sucht: Wer mitgeht, braucht mit dir acht Stiche, und diese Farbe ist Trumpf.
-lesson-kleurwiezen-steps-then = Zieh die Trümpfe der anderen, solange du mehr hast, und lass dem Partner seine Stiche.
+client-lesson-about-kleurwiezen-steps = Drei Asse finden einen Partner
+lesson-kleurwiezen-steps-first = Drei Asse verpflichten: Wer das vierte hat, ist dein Partner und spielt es aus, und seine Farbe ist Trumpf.
+lesson-kleurwiezen-steps-then = Zu zweit braucht ihr acht Stiche. Sind die Trümpfe der anderen gezogen, spiel deine hohen Karten, und lass die des Partners stehen.

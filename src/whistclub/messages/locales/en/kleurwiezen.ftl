@@ -121,6 +121,6 @@ line-explain-kleurwiezen-solo = All thirteen tricks alone against three, with th
 line-explain-kleurwiezen-solo-slim = All thirteen tricks alone against three, with this suit as trump. You lead.
 line-worth-kleurwiezen = Each opponent pays { $count } for it, or is paid as much. Tricks more or less can count too: see the rules.
 
-client-lesson-about-kleurwiezen-steps = Ask, go along, and play for eight
-lesson-kleurwiezen-steps-first = A suit asked for is a search: whoever goes along needs eight tricks with you, and that suit is trump.
-lesson-kleurwiezen-steps-then = Draw the others’ trumps while you hold more, and let your partner’s winners stand.
+client-lesson-about-kleurwiezen-steps = Three aces find a partner
+lesson-kleurwiezen-steps-first = Three aces oblige: the holder of the fourth is your partner and leads it, and its suit is trump.
+lesson-kleurwiezen-steps-then = You need eight tricks together. Cash your winners once the others’ trumps are drawn, and let your partner’s stand.
