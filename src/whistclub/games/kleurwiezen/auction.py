@@ -5,18 +5,14 @@ from typing import Final
 
 import msgspec
 
-from whistclub.games.kleurwiezen.contracts import BY_SUIT, LADDER, RANKS, SUITS
+from whistclub.games.kleurwiezen.contracts import AVOIDING, BY_SUIT, LADDER, RANKS, SUITS
 from whistclub.games.kleurwiezen.options import KleurwiezenOptions
 from whistclub.rules.actions import Call
 from whistclub.rules.seats import Seat, clockwise_from, left_of
 
 PASS, WAIT, ACCEPT, LONE, RAISE = map(Call, ("pass", "hold_back", "accept", "lone", "raise"))
 NUMBERS: Final = range(8, 14)
-AVOIDED: Final = {
-    "piccolo": RANKS["piccolo", 1],
-    "misere": RANKS["misere", 0],
-    "misere_ouverte": RANKS["misere_ouverte", 0],
-}
+AVOIDED: Final = {rung.kind: rank for rank, rung in enumerate(LADDER) if rung.kind in AVOIDING}
 """The ranks of the calls without trump."""
 ASK: Final = RANKS["propose", 8]
 
@@ -88,12 +84,13 @@ def _bids(auction: Auction, seat: Seat, options: KleurwiezenOptions) -> Iterator
     if bid and seat in bid.holders:
         return
     if not has_spoken or options.specials == "any_turn":
-        yield from (Call(kind) for kind in AVOIDED if _may_avoid(bid, kind, options))
-    own = auction.suits[seat]
+        joined = bid.rank if bid and options.shared_misere else None
+        for kind, rank in AVOIDED.items():
+            if (rank == joined or _is_over(bid, rank, "")) and (kind != "piccolo" or options.piccolo):
+                yield Call(kind)
+    suits = SUITS
     if has_spoken and options.specials == "first_turn":
-        suits = "" if auction.asked >> seat & 1 else own
-    else:
-        suits = SUITS
+        suits = "" if auction.asked >> seat & 1 else auction.suits[seat]
     for number in NUMBERS[1:]:
         yield from (
             Call(number, suit) for suit in suits if _is_over(bid, rank_of(number, suit, options), suit)
@@ -114,14 +111,6 @@ def _is_over(bid: Bid | None, rank: int, suit: str) -> bool:
     if bid is None or rank != bid.rank:
         return bid is None or rank > bid.rank
     return LADDER[rank].kind in BY_SUIT and SUITS.index(suit) > SUITS.index(bid.suit)
-
-
-def _may_avoid(bid: Bid | None, kind: str, options: KleurwiezenOptions) -> bool:
-    """True if a kind without trump outranks the standing bid, or joins it."""
-    rank = AVOIDED[kind]
-    if kind == "piccolo" and not options.piccolo:
-        return False
-    return _is_over(bid, rank, "") or (options.shared_misere and bid is not None and bid.rank == rank)
 
 
 def _least(auction: Auction, kind: str, suit: str) -> int:

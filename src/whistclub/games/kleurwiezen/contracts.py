@@ -25,6 +25,9 @@ AVOIDING: Final = frozenset({"misere", "misere_ouverte", "piccolo"})
 """Kinds without trump that several may play in one deal, each by themselves."""
 MOST_LONE: Final = 8
 _NOTHING: Final = (0, 0, 0, 0)
+THROWN_IN: Final = DealResult((ScoreLine("score-thrown-in", (), _NOTHING),), _NOTHING)
+DROPPED: Final = DealResult((ScoreLine("score-dropped", (), _NOTHING),), _NOTHING)
+"""The results of a deal that all passed, and of one that the table dropped or stopped."""
 _HEARTS: Final = FRENCH.of_suit("H")
 _ACES: Final = FRENCH.mask(card for card in FRENCH.cards if card.text[-1] == "A")
 
@@ -157,16 +160,6 @@ def troel_of(hands: Sequence[Hand], options: KleurwiezenOptions) -> Troel | None
         tricks = 9 if has_four and options.troela == "nine_tricks" else 8
         return Troel((seat, partner), card, tricks, (*shown, (partner, card)))
     return None
-
-
-def thrown_in() -> DealResult:
-    """All passed: nothing scored."""
-    return DealResult((ScoreLine("score-thrown-in", (), _NOTHING),), _NOTHING)
-
-
-def dropped() -> DealResult:
-    """A deal the table dropped or stopped: nothing scored."""
-    return DealResult((ScoreLine("score-dropped", (), _NOTHING),), _NOTHING)
 
 
 def scored(contract: Contract, won: tuple[int, ...]) -> DealResult:

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 from whistclub.cards.errors import IllegalAction, Reason, reason
 from whistclub.games.base import GameBase
 from whistclub.games.kleurwiezen.auction import AVOIDED, NUMBERS
-from whistclub.games.kleurwiezen.contracts import SUITS, dropped, granted, thrown_in
+from whistclub.games.kleurwiezen.contracts import DROPPED, SUITS, THROWN_IN, granted
 from whistclub.games.kleurwiezen.moment import moment_of, outline_of
 from whistclub.games.kleurwiezen.options import KleurwiezenOptions, Passed
 from whistclub.games.kleurwiezen.play import Calling, KleurwiezenPosition, Playing, begun
@@ -68,10 +68,10 @@ class Kleurwiezen(GameBase[KleurwiezenOptions]):
         deals, passed = self.options.deals, setting.carry.deals
         if isinstance(deals, int) and setting.number >= deals:
             return won_by_leaders(added(setting.score, result.points))
-        if result == thrown_in():
+        if result == THROWN_IN:
             more = {"doubles": 1, "adds_up": passed + 1}.get(self.options.passed_out, 0)
             return Setting(setting.number + 1, setting.dealer, setting.score, Passed(more))
-        return next_deal(setting, result, Passed(passed) if result == dropped() else Passed())
+        return next_deal(setting, result, Passed(passed) if result == DROPPED else Passed())
 
     def stopped(self, setting: Setting) -> MatchResult:
         """The highest total wins where the table says when to stop; before the last of a number of deals, nobody."""
@@ -83,7 +83,7 @@ class Kleurwiezen(GameBase[KleurwiezenOptions]):
         Raises IllegalAction for any other ending.
         """
         if ending.kind in {"stop", "dropped"}:
-            return dropped()
+            return DROPPED
         if not isinstance(position, Playing):
             raise IllegalAction(reason("ending-not-here", text=ending.kind))
         return granted(position.contract, position.tricks, ending)

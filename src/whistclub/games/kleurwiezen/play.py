@@ -11,10 +11,10 @@ from whistclub.games.kleurwiezen.contracts import (
     AVOIDING,
     LADDER,
     RANKS,
+    THROWN_IN,
     Contract,
     Troel,
     scored,
-    thrown_in,
     troel_of,
 )
 from whistclub.games.kleurwiezen.options import KleurwiezenOptions
@@ -71,7 +71,7 @@ class Calling(msgspec.Struct, frozen=True, gc=False):
         return Playing.begin(Undertaken(self.dealt, contract), tricks, acts)
 
     def result(self) -> DealResult | None:
-        return thrown_in() if self.auction.turn is None else None
+        return THROWN_IN if self.auction.turn is None else None
 
 
 class Undertaken(msgspec.Struct, frozen=True, gc=False):
