@@ -1,4 +1,8 @@
+import os
 import re
+import subprocess
+import sysconfig
+import venv
 from pathlib import Path
 from typing import Any
 
@@ -27,6 +31,14 @@ from whistclub.rules.values import Event, event
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "examples" / "hot_potato"
 PAGE = ROOT / "docs" / "tutorial.md"
+SAID = {
+    "python -m whistclub.conformance": "ok     moments",
+    "whist games potato": "Hot Potato",
+    "whist play potato": "Advice: ",
+    "whist review match.json": "own moves",
+    "whist duel club ducker": "Points, club less ducker",
+}
+"""A few words of what each command of the page prints."""
 
 
 @pytest.mark.parametrize("trump", ["first_lead", "none"])
@@ -103,22 +115,110 @@ def test_the_side_with_fewer_tricks_scores_what_the_other_took_over_six() -> Non
     assert (0, 3) == scored(9, 13).points
 
 
-def test_every_python_block_of_the_page_is_a_piece_of_an_example_or_of_its_test() -> None:
-    text = PAGE.read_text(encoding="utf-8")
-    found = re.findall(r"^```(\w*)\n(.*?)^```", text, re.DOTALL | re.MULTILINE)
-    blocks = [block for language, block in found if language != "sh"]
-    places = (PACKAGE.parent, ROOT / "src" / "whistclub" / "games" / "oh_hell")
-    files = (path for place in places for path in place.rglob("*") if path.suffix in {".py", ".ftl", ".toml"})
-    sources = [path.read_text(encoding="utf-8") for path in (*files, Path(__file__))]
-    assert len(blocks) >= 9
-    for block in blocks:
-        assert any(block in source for source in sources), block
+def blocks() -> list[tuple[str, str, str]]:
+    """The blocks of the page: language, the file it belongs to (empty for none), content."""
+    fence = re.compile(r'^```(\w*)(?: title="([^"]+)")?\n(.*?)^```$', re.DOTALL | re.MULTILINE)
+    return fence.findall(PAGE.read_text(encoding="utf-8"))
+
+
+def files() -> dict[str, str]:
+    """The files that the page makes: blocks of one name, one after the other."""
+    made: dict[str, str] = {}
+    for _, name, content in blocks():
+        if name:
+            made[name] = f"{made[name]}\n{content}" if name in made else content
+    return made
+
+
+def sources(folder: Path) -> list[Path]:
+    """The files of a folder that somebody wrote."""
+    kinds = {".py", ".ftl", ".md", ".toml"}
+    return [path for path in sorted(folder.rglob("*")) if path.suffix in kinds]
+
+
+def lines(text: str) -> list[str]:
+    """The lines with something in them: between blocks the page has blank lines of its own."""
+    return [line for line in text.splitlines() if line]
+
+
+def test_the_blocks_of_the_page_are_the_files_of_the_example() -> None:
+    example = {
+        path.relative_to(PACKAGE).as_posix(): lines(path.read_text("utf-8")) for path in sources(PACKAGE)
+    }
+    assert example == {name: lines(text) for name, text in files().items()}
+
+
+def test_every_other_block_of_python_is_a_piece_of_a_game_or_of_this_test() -> None:
+    others = [content for language, name, content in blocks() if language == "python" and not name]
+    games = ROOT / "src" / "whistclub" / "games"
+    known = [path.read_text("utf-8") for path in (*sources(games), *sources(PACKAGE.parent), Path(__file__))]
+    assert len(others) >= 2
+    for block in others:
+        assert any(block in source for source in known), block
 
 
 def test_the_page_says_how_long_each_file_is() -> None:
     rows = re.findall(r"^\| (`[^|]*`[^|]*) \| (\d+) \|", PAGE.read_text(encoding="utf-8"), re.MULTILINE)
-    assert len(rows) == 8
+    assert len(rows) == len(files())
     for names, count in rows:
         name = re.findall(r"`([^`]*)`", names)[0]
         path = PACKAGE / name if name == "pyproject.toml" else PACKAGE / "hot_potato" / name
         assert len(path.read_text(encoding="utf-8").splitlines()) == int(count), name
+
+
+class Reader:
+    """Somebody who types what the page says, in an empty folder, with an environment of their own beside this one."""
+
+    def __init__(self, place: Path) -> None:
+        self.folder, environment = place / "typed", place / "environment"
+        venv.create(environment, with_pip=False)
+        self.programs = environment / "bin"
+        (site,) = environment.glob("lib/python*/site-packages")
+        here = Path(sysconfig.get_path("purelib"))
+        (site / "beside.pth").write_text(f"import site; site.addsitedir({str(here)!r})\n", encoding="utf-8")
+        for name, module in (("pip", "pip"), ("whist", "whistclub")):
+            script = self.programs / name
+            script.write_text(f'#!/bin/sh\nexec python -m {module} "$@"\n', encoding="utf-8")
+            script.chmod(0o755)
+        self.env = {
+            **os.environ,
+            "PATH": f"{self.programs}{os.pathsep}{os.environ['PATH']}",
+            "WHIST_DATA": str(place / "data"),
+            "LANG": "en_US.UTF-8",
+            # The tools that build the package are those of this environment.
+            "PIP_NO_BUILD_ISOLATION": "0",
+            "PIP_NO_DEPS": "1",
+        }
+
+    def write(self, name: str, content: str) -> None:
+        path = self.folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(content, encoding="utf-8")
+
+    def type(self, command: str) -> str:
+        """What a command prints; at a table advice is asked for, and the first card on the list is played."""
+        ran = subprocess.run(
+            ["bash", "-c", command],
+            cwd=self.folder,
+            env=self.env,
+            input="hint\n1\n" * 13,
+            capture_output=True,
+            text=True,
+            check=False,
+            timeout=300,
+        )
+        assert 0 == ran.returncode, (command, ran.stdout[-2000:], ran.stderr[-2000:])
+        return ran.stdout
+
+
+def test_the_page_typed_into_an_empty_folder_makes_a_game_like_any_other(tmp_path: Path) -> None:
+    reader = Reader(tmp_path)
+    for name, content in files().items():
+        reader.write(name, content)
+    commands = [
+        line for language, _, content in blocks() if language == "sh" for line in content.splitlines()
+    ]
+    said = {command.split("#")[0].strip(): reader.type(command) for command in commands}
+    for words, expected in SAID.items():
+        (text,) = [text for command, text in said.items() if command.startswith(words)]
+        assert expected in text, (words, text[-3000:])

@@ -4,7 +4,7 @@ from typing import Final
 
 from whistclub.rules.moment import said
 from whistclub.rules.options import Options
-from whistclub.rules.profile import BrowserTexts, Phase, Profile, Sentences, Texts
+from whistclub.rules.profile import BrowserTexts, DailyDeal, Phase, Profile, Sentences, Texts
 
 
 def primer(_: Options) -> Sentences:
@@ -21,7 +21,7 @@ PROFILE: Final = Profile(
     shortcut="P",
     phases=(Phase("play", ("play",)),),
     pages=("potato",),
-    player="hot_potato.player:Ducker",
+    daily=(DailyDeal("potato", (("target", "1"),)),),
     knowledge="hot_potato.knowledge:KNOWLEDGE",
     texts=Texts(primer=primer, short_primer=short_primer, home="app-home-four"),
     browser=BrowserTexts(pictures=("H2", "SA", "D3"), tag="client-four-players"),
