@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
 PACKAGE = "whistclub"
 FIRST = ("whistclub.page.worker_face",)
-NAMED = ("whistclub.games", "whistclub.players", "whistclub.coach.games")
-"""Packages with modules that are named in texts (`rules/profile.py`): every module of theirs is needed."""
-NOT_THERE = ("whistclub.players.outside",)
-"""Modules that need processes, which a browser has none of."""
+GAMES = "whistclub.games"
+"""The package whose modules are found by their folder: every one is needed."""
+NAMED = re.compile(r"(whistclub(?:\.\w+)+):\w+")
+"""A module named in a text, as the profiles of games do (`rules/profile.py`)."""
+NOT_THERE = ("whistclub.players.outside", "whistclub.conformance")
+"""Modules that need processes, which a browser has none of, and the test kit."""
 
 
 def modules_needed(sources: Path, first: tuple[str, ...] = FIRST) -> dict[str, Path]:
     """The modules by name, each with its file; `sources` is the folder of the package."""
     found: dict[str, Path] = {}
-    waiting = [*first, *_named(sources)]
+    waiting = [*first, *_games(sources)]
     while waiting:
         name = waiting.pop()
         path = _file_of(sources, name)
@@ -30,13 +33,9 @@ def modules_needed(sources: Path, first: tuple[str, ...] = FIRST) -> dict[str, P
     return found
 
 
-def _named(sources: Path) -> Iterator[str]:
-    for package in NAMED:
-        folder = sources.joinpath(*package.split(".")[1:])
-        for path in sorted(folder.rglob("*.py")):
-            yield ".".join((PACKAGE, *path.relative_to(sources).with_suffix("").parts)).removesuffix(
-                ".__init__"
-            )
+def _games(sources: Path) -> Iterator[str]:
+    for path in sorted(sources.joinpath(*GAMES.split(".")[1:]).rglob("*.py")):
+        yield ".".join((PACKAGE, *path.relative_to(sources).with_suffix("").parts)).removesuffix(".__init__")
 
 
 def _file_of(sources: Path, name: str) -> Path | None:
@@ -51,10 +50,18 @@ def _file_of(sources: Path, name: str) -> Path | None:
 
 
 def _imported(path: Path) -> Iterator[str]:
-    """The names that a module imports; of `from x import y` both x and x.y, since y may be a module."""
+    """The names that a module imports, or names in a text; of `from x import y` both x and x.y, since y may be a
+    module.
+    """
     waiting: list[ast.AST] = [ast.parse(path.read_bytes())]
     while waiting:
         node = waiting.pop()
+        if (
+            isinstance(node, ast.Constant)
+            and isinstance(node.value, str)
+            and (named := NAMED.fullmatch(node.value))
+        ):
+            yield named[1]
         if isinstance(node, ast.Import):
             yield from (one.name for one in node.names)
         elif isinstance(node, ast.ImportFrom) and node.module:

@@ -13,5 +13,7 @@ MODULES = modules_needed(Path(__file__).parents[2] / "src" / "whistclub")
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_what_a_game_s_profile_names_by_a_text_goes_with_a_page(game: str) -> None:
     profile = profile_of(game)
-    named = (profile.player, profile.pricing, profile.drills, profile.naming)
+    named = (
+        profile.player, profile.bidder, profile.evidence, profile.pricing, profile.drills, profile.naming
+    )  # fmt: skip
     assert [] == [name for name in named if name and name.partition(":")[0] not in MODULES]
