@@ -7,6 +7,7 @@ import pytest
 
 from tests.players.scripted import QUICK, acted, begun, dealt, game
 from whistclub.cards.french import FRENCH
+from whistclub.cards.jokers import FRENCH_JOKERS
 from whistclub.players.choice import Chosen, Kind, because
 from whistclub.players.player import USUAL
 from whistclub.players.playout import imagined, tricks_after, tried_out
@@ -112,3 +113,17 @@ def test_the_tricks_after_a_card_count_the_one_on_the_table() -> None:
     assert all(0 <= tricks_after(found, drawn, card, low=False) <= 13 for card in FRENCH.iterate(found.legal))
     assert drawn == imagined(found, Random(3))
     assert FOUR[0] == found.me
+
+
+def test_a_joker_that_tells_no_suit_is_led_last_and_every_trick_is_counted() -> None:
+    cards = cards_of(Judge(FRENCH_JOKERS, "", Order(trumps=("JL", "JB"))))
+    for low in (False, True):
+        rng = Random(4)
+        for size in (1, 2, 5):
+            picked = rng.sample(range(54), 4 * size)
+            hands = [
+                sum(1 << place for place in picked[seat * size : (seat + 1) * size]) for seat in range(4)
+            ]
+            wishes = (low,) * 4
+            won = tricks_by_seat(hands, Lying(0, 0, 0, 0, 0), cards, PAIRS, lambda _, wishes=wishes: wishes)
+            assert size == sum(won)

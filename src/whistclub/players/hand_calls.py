@@ -60,7 +60,8 @@ class HandCalls:
 
     def worth(self, position: Position, seat: Seat, act: Action) -> float:
         """The gain that a call promises a seat if all others pass, or one takes it up, by its hand alone."""
-        key = seat, act, _standing(position)
+        # A bid of a number promises the same whatever it goes over; what other words mean hangs on what stands.
+        key = seat, act, "" if act.number else _standing(position)
         known = self._worths.get(key)
         if known is None:
             after = position.play(seat, act)

@@ -17,8 +17,10 @@ from whistclub.rules.seats import Seat
 from whistclub.rules.trick_play import TrickPlay
 from whistclub.rules.values import DealResult
 
-_KEPT: Final = 256
+_KEPT: Final = 1024
 """Stakes kept of contracts that came up: more than one decision meets."""
+_SAID: Final = 3
+"""So many calls settle a contract: a bid, who takes it up, and a trump or a card named."""
 
 Table = dict[Seat, Stakes]
 """The stakes of each seat that plays."""
@@ -60,21 +62,30 @@ class Plain:
         return result, acts
 
     def stakes(self, position: TrickPlay[Any]) -> Table:
-        """The stakes of each seat; nothing where a result does not follow from tricks. Read off once for a contract:
-        calls alike, and the same result whoever takes all the tricks.
-        """
-        calls = tuple(act.text for _, act in position.seated.before)
-        left, won = position.hand_of(position.turn).bit_count(), position.won
-        ends = (
-            position.result_of((*won[:seat], won[seat] + left, *won[seat + 1 :])) for seat in range(len(won))
-        )
-        key = calls, won, left, tuple(None if end is None else end.points for end in ends)
+        """The stakes of each seat; nothing where a result does not follow from tricks. Read off once for a contract."""
+        key = self._contract_of(position)
         known = self._kept.get(key)
         if known is None:
             if len(self._kept) >= _KEPT:
                 self._kept.clear()
             known = self._kept[key] = stakes_by_seat(self._game, position)
         return known
+
+    def _contract_of(self, position: TrickPlay[Any]) -> tuple[object, ...]:
+        """The same for positions of one contract: the last calls that said something, and what the deal is worth if one
+        seat takes all tricks, or most of them.
+        """
+        won, left = position.won, position.hand_of(position.turn).bit_count()
+        said = [(seat, act.text) for seat, act in position.seated.before if "pass" not in act.parts]
+        ends = []
+        for more in (left, left * 3 // 5):
+            for seat in range(len(won)):
+                taken = list(won)
+                taken[seat] += more
+                taken[seat - 1] += left - more
+                end = position.result_of(tuple(taken))
+                ends.append(None if end is None else tuple(self._game.worth_of(end)))
+        return tuple(said[-_SAID:]), won, left, tuple(ends)
 
 
 def tricks_taken(position: TrickPlay[Any], table: Table) -> tuple[int, ...]:
@@ -99,10 +110,11 @@ def _round(position: TrickPlay[Any], table: Table) -> Round:
 def _lying(position: TrickPlay[Any], cards: Cards) -> Lying:
     if not position.lying:
         return Lying(0, 0, position.turn, position.turn, 0)
-    led = cards.placed(position.follow)
+    # Where only cards lie that tell no suit, any other takes the trick.
+    led = cards.placed(position.follow) or sum(cards.suits)
     values = [(worth(cards.placed(card.bit), led, cards.trumps), seat) for seat, card in position.on_table]
     best, taker = max(values)
-    return Lying(led, best, taker, position.turn, len(position.seated.circle.seats) - len(values))
+    return Lying(led, best or 1, taker, position.turn, len(position.seated.circle.seats) - len(values))
 
 
 def _wishes_of(position: TrickPlay[Any], table: Table) -> Callable[[Sequence[int]], Wishes]:

@@ -255,7 +255,7 @@ def _lead_low(hands: Sequence[Hand], turn: int, cards: Cards, table: Round) -> H
             found, value = bottom, -(bottom // (suit & -suit)).bit_length() + (5 if top > bottom else -13)
         if value > worth:
             card, worth = found, value
-    return card
+    return card or hand & -hand
 
 
 def _follow_low(hands: Sequence[Hand], lying: Lying, cards: Cards, table: Round) -> Hand:

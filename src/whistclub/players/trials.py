@@ -19,7 +19,7 @@ from whistclub.rules.game import Game, Position
 from whistclub.rules.seats import Seat
 from whistclub.rules.values import View
 
-_NODES: Final = 1_000
+_NODES: Final = 2_000
 """Nodes of the budget for each deal in which a call is tried; chosen by hand for the time of an act."""
 _WEIGHED: Final = 3
 """Deals in which calls are weighed by the hand alone, where there are many, to choose those that are tried."""
