@@ -20,7 +20,6 @@ from whistclub.club.signup import commands as signup
 from whistclub.evenings.parts import Part
 from whistclub.evenings.prizes import PrizeKind
 from whistclub.rules import moment, values
-from whistclub.rules.profile import Family
 from whistclub.wire import (
     announcements,
     bodies,
@@ -53,7 +52,6 @@ NAMED: Final = {
     "View": values.View,
     "Moment": moment.Moment,
     "PileKind": moment.PileKind,
-    "Family": Family,
     "Part": Part,
     "PrizeKind": PrizeKind,
     "AdjustmentCause": AdjustmentCause,

@@ -25,6 +25,7 @@ from whistclub.games.registry import (
 from whistclub.games.stocks import stocks_of
 from whistclub.messages.catalogue import Catalogue
 from whistclub.messages.pages import page
+from whistclub.messages.speaker import is_decktet
 from whistclub.rules.actions import Play
 from whistclub.rules.chance import seed_from_text
 from whistclub.rules.deal import deal_from_seed
@@ -114,7 +115,7 @@ def test_pages_exist_and_what_is_named_is_found(key: str) -> None:
     assert not profile.player or load_named(profile.player)
     assert load_named(profile.knowledge)
     assert not profile.pricing or load_named(profile.pricing)
-    pack = FRENCH if profile.family == "french" else DECKTET
+    pack = DECKTET if is_decktet(game_of_preset(presets_of(key)[0].name, {}).pack.key) else FRENCH
     assert all(pack.card(text) for text in profile.browser.pictures)
 
 

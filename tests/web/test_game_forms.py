@@ -8,6 +8,7 @@ import pytest
 from tests.web.clubs import Club, Person
 from whistclub.games.registry import GAMES, game_of_preset, presets_of, profile_of
 from whistclub.messages.pages import page
+from whistclub.messages.speaker import is_decktet
 from whistclub.web.http.games.forms import games
 from whistclub.web.http.links import Address
 from whistclub.wire import bodies
@@ -18,7 +19,8 @@ def test_every_game_has_its_profile_and_its_stock() -> None:
     assert [form.key for form in found.games] == list(GAMES)
     for form in found.games:
         profile = profile_of(form.key)
-        assert (profile.family, profile.order, profile.phases) == (form.family, form.order, form.phases)
+        assert (profile.order, profile.phases) == (form.order, form.phases)
+        assert is_decktet(form.pack) == (form.family == "decktet")
         assert profile.browser == form.browser
         assert form.pages
         daily = {preset.name: preset.daily for preset in form.presets if preset.daily is not None}

@@ -2,7 +2,7 @@
 
 from whistclub.messages.catalogue import PSEUDO, Catalogue, UnknownLanguage, UnknownMessage, languages
 from whistclub.messages.pages import page, page_keys, short_keys, short_rules
-from whistclub.messages.speaker import Ended, Keyed, Scored, Speaker
+from whistclub.messages.speaker import Ended, Keyed, Scored, Speaker, card_families, is_decktet
 
 __all__ = [
     "PSEUDO",
@@ -13,6 +13,8 @@ __all__ = [
     "Speaker",
     "UnknownLanguage",
     "UnknownMessage",
+    "card_families",
+    "is_decktet",
     "languages",
     "page",
     "page_keys",

@@ -10,12 +10,22 @@ from whistclub.messages.keys import hyphened
 Facts = tuple[tuple[str, str | int], ...]
 
 _SEATS: Final = "NESWABCDGH"
-_SUIT_FAMILY: Final = {
-    "french": "french",
-    "decktet": "decktet",
-    "hermits_eight": "decktet",
-    "wilds": "decktet",
-}
+_FAMILIES: Final = {"hermits_eight": "decktet", "wilds": "decktet"}
+_WORDED: Final = ("french", "decktet")
+"""The families of cards whose words the catalogues have."""
+
+
+def card_families(pack_key: str) -> tuple[str, ...]:
+    """The names under which the words of a pack's cards are looked for: its own first. A pack of another package has
+    messages of its own, and those of the French cards for whatever suits and ranks it shares with them.
+    """
+    family = _FAMILIES.get(pack_key, hyphened(pack_key))
+    return (family,) if family in _WORDED else (family, "french")
+
+
+def is_decktet(pack_key: str) -> bool:
+    """True if the cards of this pack are named and drawn as the Decktet's: most have more than one suit."""
+    return card_families(pack_key) == ("decktet",)
 
 
 class Keyed(Protocol):
@@ -51,24 +61,26 @@ class Ended(Protocol):
 class Speaker:
     """Words for one game's pack in one language.
 
-    `pack_key` is french, decktet or hermits_eight. `seat_names` are the names of the people by seat letter; a seat
-    without one is called by its point of the compass.
+    `pack_key` names the pack. `seat_names` are the names of the people by seat letter; a seat without one is called by
+    its point of the compass.
     """
 
-    __slots__ = ("_cards", "_names", "_pack", "catalogue")
+    __slots__ = ("_cards", "_families", "_is_decktet", "_names", "_pack_key", "catalogue")
 
     def __init__(
         self, catalogue: Catalogue, pack_key: str, seat_names: Mapping[str, str] | None = None
     ) -> None:
         self.catalogue = catalogue
-        self._pack = _SUIT_FAMILY[pack_key]
+        self._pack_key = pack_key
+        self._families = card_families(pack_key)
+        self._is_decktet = is_decktet(pack_key)
         self._names = dict(seat_names or {})
         self._cards: dict[str, str] = {}
 
     def speaking_to(self, seat: str) -> "Speaker":
         """The same speaker, who calls the person of this seat `you`."""
         names = {**self._names, seat: self.catalogue.format("app-tag-you")}
-        return Speaker(self.catalogue, self._pack, names)
+        return Speaker(self.catalogue, self._pack_key, names)
 
     def reason(self, why: Keyed) -> str:
         """A refusal and what would be right, in a sentence."""
@@ -103,7 +115,7 @@ class Speaker:
     def event(self, seen: Keyed) -> str:
         """An event in a sentence, as one viewer sees it."""
         alone = f"{seen.key}-alone"
-        is_alone = self._pack != "french" and alone in self.catalogue
+        is_alone = self._is_decktet and alone in self.catalogue
         return self._say(alone if is_alone else seen.key, seen.args)
 
     def match(self, result: Ended, side_names: Sequence[str]) -> str:
@@ -194,14 +206,14 @@ class Speaker:
         Names of the Decktet have commas of their own, so there it is semicolons that part the cards.
         """
         names = [self.card(each) for each in text.split()]
-        if self._pack == "french":
-            return self.listed(names)
-        return self.listed(names, last="list-semicolon", early="list-semicolon")
+        if self._is_decktet:
+            return self.listed(names, last="list-semicolon", early="list-semicolon")
+        return self.listed(names)
 
     def suit(self, text: str) -> str:
         """The name of a suit."""
-        key = f"suit-{self._pack}-{text}"
-        return self.catalogue.format(key) if key in self.catalogue else text
+        key = self._key("suit", text)
+        return self.catalogue.format(key) if key else text
 
     def seat(self, text: str) -> str:
         """The name of the person in this seat, or of the seat."""
@@ -286,23 +298,30 @@ class Speaker:
         }
         return words[kind](value)
 
+    def _key(self, kind: str, text: str) -> str | None:
+        """The key of the message that words a part of a card: that of the pack itself, or of the French cards."""
+        keys = (f"{kind}-{family}-{text}" for family in self._families)
+        return next((key for key in keys if key in self.catalogue), None)
+
     def _card(self, text: str) -> str | None:
         suits, rank = text[:-1], text[-1:]
-        if f"suit-{self._pack}-{text}" in self.catalogue:
+        whole = self._key("card", text)
+        if whole:
+            return self.catalogue.format(whole)
+        if self._key("suit", text):
             return self.catalogue.format("card-wild", suit=self.suit(text))
-        rank_key = f"rank-{self._pack}-{rank}"
-        if rank_key not in self.catalogue or not suits:
-            return None
-        if any(f"suit-{self._pack}-{suit}" not in self.catalogue for suit in suits):
+        rank_key = self._key("rank", rank)
+        if not rank_key or not suits or not all(self._key("suit", suit) for suit in suits):
             return None
         values = {
             "rank": self.catalogue.format(rank_key),
             "suits": self.listed([self.suit(suit) for suit in suits]),
         }
         name_key = f"name-{text}"
-        if self._pack == "decktet" and name_key in self.catalogue:
+        if self._is_decktet and name_key in self.catalogue:
             return self.catalogue.format("card-named", name=self.catalogue.format(name_key), **values)
-        return self.catalogue.format(f"card-{self._pack}", **values)
+        kinds = (f"card-{family}" for family in self._families)
+        return self.catalogue.format(next(key for key in kinds if key in self.catalogue), **values)
 
 
 def _plain(key: str) -> str:

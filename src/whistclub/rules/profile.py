@@ -15,9 +15,6 @@ from whistclub.rules.actions import Action
 from whistclub.rules.entry import DealEntry
 from whistclub.rules.moment import Moment, Said
 
-Family = Literal["french", "decktet"]
-"""The way in which cards are drawn."""
-
 
 class Phase(msgspec.Struct, frozen=True):
     """A phase of a deal, as the field `phase` of a view names it, and the verbs of the acts asked for in it.
@@ -141,7 +138,6 @@ class Profile(msgspec.Struct, frozen=True, kw_only=True):
     whose deals are entered by their points where they are played with real cards.
     """
 
-    family: Family = "french"
     order: int = 1000
     shortcut: str = ""
     daily: tuple[DailyDeal, ...] = ()

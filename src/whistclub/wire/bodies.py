@@ -10,7 +10,7 @@ from whistclub.club.tally import GameTally
 from whistclub.games.stocks import StockRule
 from whistclub.rules.alphabet import KindForm
 from whistclub.rules.moment import Outline
-from whistclub.rules.profile import BrowserTexts, ConventionChoice, Family, Phase
+from whistclub.rules.profile import BrowserTexts, ConventionChoice, Phase
 from whistclub.wire.parts import (
     Line,
     MatchOver,
@@ -161,7 +161,8 @@ class DrillForm(msgspec.Struct, frozen=True, kw_only=True):
 class GameForm(msgspec.Struct, frozen=True, kw_only=True):
     """A game: seats, sides, every option, every preset (the usual one first), and what a client needs of its profile.
 
-    `family` says how cards are drawn, `order` is the game's place among the others, `shortcut` its letter (or empty).
+    `family` says how cards are named and drawn: as french or decktet ones, or by the messages of the pack of this name
+    that another package brings. `order` is the game's place among the others, `shortcut` its letter (or empty).
     `phases` are the phases of a deal with the verbs asked in each, `notable` and `settled` the kinds of its events that
     stay to be read and that settle a bidding, `pages` the keys of its rules pages in order, `conventions` the key of
     the convention card's page (or empty), `convention_choices` the choices a table has on it. `browser` holds the
@@ -176,7 +177,7 @@ class GameForm(msgspec.Struct, frozen=True, kw_only=True):
     sides: int
     options: tuple[OptionForm, ...]
     presets: tuple[PresetForm, ...]
-    family: Family
+    family: str
     order: int
     shortcut: str
     phases: tuple[Phase, ...]

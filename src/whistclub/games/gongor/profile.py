@@ -25,7 +25,6 @@ def limits(game: Game) -> Limits:
 
 
 PROFILE: Final = Profile(
-    family="decktet",
     order=40,
     shortcut="G",
     daily=(DailyDeal("gongor"), DailyDeal("gongor_points")),

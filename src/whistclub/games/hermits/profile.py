@@ -29,7 +29,6 @@ def limits(game: Game) -> Limits:
 
 
 PROFILE: Final = Profile(
-    family="decktet",
     order=50,
     shortcut="H",
     daily=(DailyDeal("hermits"), DailyDeal("hermits_eight_tricks")),

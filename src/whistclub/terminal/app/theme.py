@@ -8,7 +8,7 @@ from rich.style import Style
 
 from whistclub.cards.card import Card
 from whistclub.cards.pack import PACKS
-from whistclub.messages import Catalogue
+from whistclub.messages import Catalogue, is_decktet
 from whistclub.terminal.app.canvas import Canvas
 
 
@@ -45,7 +45,8 @@ _DECKTET: Final = {
     "K": "#221C1A",
 }
 
-_FRENCH_SHAPES: Final = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
+_INK: Final = "#1E1B18"
+_FRENCH_SHAPES: Final = {"S": "♠", "H": "♥", "D": "♦", "C": "♣", "J": "★"}
 _DECKTET_SHAPES: Final = {"M": "☾", "S": "☼", "W": "≈", "L": "❧", "Y": "§", "K": "∞"}
 _WORDED: Final = ("A", "P", "C", "X")
 _LOCAL: Final = ("J", "Q", "K", "A")
@@ -65,16 +66,15 @@ class Appearance(msgspec.Struct, frozen=True):
     four_colours: bool = True
 
     def shape(self, suit: str, pack_key: str) -> str:
-        """The sign of a suit: its shape, its letter in ASCII."""
-        if self.ascii:
-            return suit
-        return (_FRENCH_SHAPES if pack_key == "french" else _DECKTET_SHAPES)[suit]
+        """The sign of a suit: its shape, its letter in ASCII and where it has none."""
+        shapes = _DECKTET_SHAPES if is_decktet(pack_key) else _FRENCH_SHAPES
+        return suit if self.ascii else shapes.get(suit, suit)
 
     def ink(self, suit: str, pack_key: str) -> Style:
         """The colour of a suit."""
-        if pack_key != "french":
-            return Style(color=_DECKTET[suit], bold=True)
-        return Style(color=(_FOUR if self.four_colours else _TWO)[suit], bold=True)
+        french = _FOUR if self.four_colours else _TWO
+        colours = _DECKTET if is_decktet(pack_key) else french
+        return Style(color=colours.get(suit, _INK), bold=True)
 
     def mark(self, unicode: str, plain: str) -> str:
         """One of two signs."""
@@ -100,9 +100,9 @@ def rank_letter(card: Card) -> str:
 def rank_label(card: Card, catalogue: Catalogue) -> str:
     """The rank as it stands on the card, in five letters at most."""
     letter = rank_letter(card)
-    if card.pack_key == "french":
-        return _local_rank(letter, catalogue) if letter in _LOCAL else letter
-    return catalogue.format(f"rank-decktet-{letter}") if letter in _WORDED else letter
+    if is_decktet(card.pack_key):
+        return catalogue.format(f"rank-decktet-{letter}") if letter in _WORDED else letter
+    return _local_rank(letter, catalogue) if letter in _LOCAL else letter
 
 
 def _local_rank(letter: str, catalogue: Catalogue) -> str:
@@ -137,9 +137,9 @@ def draw_card(
     ground = SHADE if face.is_shaded else PAPER
     canvas.fill(x + 1, y + 1, w - 2, h - 2, ground)
     card = face.card
-    first = appearance.ink(card.suits[0], card.pack_key)
+    first = appearance.ink(card.suits[:1], card.pack_key)
     label = rank_label(card, catalogue)
-    if card.pack_key == "french":
+    if not is_decktet(card.pack_key):
         canvas.put(x + 1, y + 1, label, ground + first, w - 2)
         sign = appearance.shape(card.suits, card.pack_key)
         canvas.centred(y + h // 2, sign, ground + first, x + 1, w - 2)
@@ -174,9 +174,11 @@ _ALTERNATING: Final = "DCHS"
 
 
 def sorted_hand(cards: Iterable[Card], order: str, trump: str) -> list[Card]:
-    """A hand in one of the orders of `settings.ORDERS`; trumps stand at the left where suits are kept together."""
+    """A hand in one of the orders of `settings.ORDERS`; trumps stand at the left where suits are kept together, before
+    cards of no suit and of suits that the French pack has not.
+    """
     held = list(cards)
-    if held and held[0].pack_key != "french":
+    if held and is_decktet(held[0].pack_key):
         return _sorted_decktet(held, order)
     if order == "ranks":
         return sorted(held, key=lambda card: (card.rank, card.suits), reverse=True)
@@ -184,7 +186,8 @@ def sorted_hand(cards: Iterable[Card], order: str, trump: str) -> list[Card]:
     rising = -1 if order == "rising" else 1
 
     def place(card: Card) -> tuple[Any, ...]:
-        return card.suits == trump, suits.index(card.suits), card.rank * rising
+        other = "" if card.suits and card.suits in suits else card.suits or card.text
+        return card.suits == trump, other, suits.find(card.suits), card.rank * rising
 
     return sorted(held, key=place, reverse=True)
 

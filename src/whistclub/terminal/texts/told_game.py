@@ -95,7 +95,6 @@ def told_in(form: GameForm, seats: int, sides: int) -> Told:
         pack=pack_named(form.pack),
         alphabet=alphabet_of(form.acts),
         profile=Profile(
-            family=form.family,
             shortcut=form.shortcut,
             phases=form.phases,
             notable=form.notable,

@@ -91,12 +91,12 @@ class Words:
         return [self.speaker.event(seen_by(one, viewer, self.game.seats)) for one in happened]
 
     def hand(self, cards: Sequence[Card]) -> list[str]:
-        """A hand in the order of its choices; a line a suit where cards have one suit each, the Decktet's a line a
-        card.
+        """A hand in the order of its choices; a line a suit where cards have one suit each, and one for cards of no
+        suit; the Decktet's a line a card.
         """
         if not cards:
             return [self.say("line-hand-empty")]
-        if any(len(card.suits) != 1 for card in self.game.pack.cards):
+        if any(len(card.suits) > 1 for card in self.game.pack.cards):
             return [self.card(card) for card in cards]
         lines = []
         for suit in self.game.pack.suits:
@@ -104,7 +104,8 @@ class Words:
             if held:
                 names = self.speaker.listed([self.card(card) for card in held], last="list-comma")
                 lines.append(self.say("line-suit", suit=self.speaker.suit(suit), cards=names))
-        return lines
+        others = [self.card(card) for card in cards if card.suits not in [*self.game.pack.suits]]
+        return [*lines, *([self.speaker.listed(others, last="list-comma")] if others else [])]
 
     def card(self, card: Card) -> str:
         """The card's name and its text form."""

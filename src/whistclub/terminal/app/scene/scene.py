@@ -7,6 +7,7 @@ import msgspec
 
 from whistclub.cards.card import Card
 from whistclub.club.table.sight import Sight
+from whistclub.messages import is_decktet
 from whistclub.rules.moment import Moment, Pile, PileKind
 from whistclub.rules.values import View
 from whistclub.terminal.app.clients.story import Story, Trick
@@ -80,7 +81,7 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def is_decktet(self) -> bool:
         """True if the cards of the game have more than one suit."""
-        return self.words.profile.family == "decktet"
+        return is_decktet(self.words.game.pack.key)
 
     def pile(self, kind: PileKind) -> Pile | None:
         """The pile of this kind that lies on the table."""

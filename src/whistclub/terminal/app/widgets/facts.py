@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from whistclub.cards.card import Card
-from whistclub.cards.french import FRENCH
+from whistclub.messages import is_decktet
 from whistclub.rules.seats import Seat
 from whistclub.rules.values import View
 from whistclub.terminal.app.scene.scene import Scene
@@ -15,16 +15,18 @@ _FEW = 3
 
 
 def holding(cards: Sequence[Card], appearance: Appearance, words: TableWords) -> list[str]:
-    """Returns the cards, a line a suit: `♠ A K 10`; those of other packs than the French in one line."""
-    if cards and cards[0].pack_key != FRENCH.key:
+    """Returns the cards, a line a suit: `♠ A K 10`; the Decktet's in one line, as are cards of no suit of the pack."""
+    if cards and is_decktet(cards[0].pack_key):
         return [" ".join(appearance.signs(card) for card in cards)]
     lines = []
-    for suit in "SHDC":
+    suits = "SHDC" + "".join(suit for suit in words.game.pack.suits if suit not in "SHDC")
+    for suit in suits:
         held = sorted((card for card in cards if card.suits == suit), key=lambda card: -card.rank)
         if held:
             ranks = " ".join(rank_label(card, words.catalogue) for card in held)
             lines.append(f"{appearance.shape(suit, 'french')} {ranks}")
-    return lines
+    others = [card for card in cards if not card.suits or card.suits not in suits]
+    return [*lines, *([" ".join(appearance.signs(card) for card in others)] if others else [])]
 
 
 def fact_lines(scene: Scene) -> list[str]:

@@ -18,6 +18,7 @@ from whistclub.games.registry import (
 from whistclub.games.stocks import stocks_of
 from whistclub.messages.catalogue import SOURCE_LANGUAGE, added_text, languages
 from whistclub.messages.pages import page as read_page
+from whistclub.messages.speaker import card_families
 from whistclub.players.drills import drills_of
 from whistclub.rules.options import Spec, specs
 from whistclub.web.http.links import Address
@@ -54,7 +55,7 @@ def _game(key: str) -> bodies.GameForm:
         sides=game.sides,
         options=tuple(_option(spec) for spec in options),
         presets=tuple(_preset(preset, options) for preset in presets),
-        family=profile.family,
+        family=card_families(game.pack.key)[0],
         order=profile.order,
         shortcut=profile.shortcut,
         phases=profile.phases,

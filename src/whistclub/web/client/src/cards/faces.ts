@@ -22,18 +22,27 @@ export function partsOf(card: string): CardParts {
   return { rank: card.slice(-1), suits: [...card.slice(0, -1)] };
 }
 
-const colour = (suit: string): string => `var(--s-${suit})`;
+/** The colour of a suit; one that has no drawing of its own is written in ink. */
+const colour = (suit: string): string => (suit in SUIT ? `var(--s-${suit})` : INK);
+
+/** A suit in its box of 24 x 24; one that has no drawing by its letter. */
+const shapeOf = (suit: string): string =>
+  SUIT[suit] ??
+  `<text x="12" y="20.6" text-anchor="middle" font-size="25" font-weight="600" class="wc-letter">${escaped(suit)}</text>`;
 
 function glyph(suit: string, x: number, y: number, size: number): string {
   const c = colour(suit);
-  return `<g data-mark="${suit.slice(-1)}" transform="translate(${x - size / 2} ${y - size / 2}) scale(${size / 24})" fill="${c}" color="${c}">${SUIT[suit]}</g>`;
+  return `<g data-mark="${suit.slice(-1)}" transform="translate(${x - size / 2} ${y - size / 2}) scale(${size / 24})" fill="${c}" color="${c}">${shapeOf(suit)}</g>`;
 }
 
 function rankAt(rank: string, x: number, y: number, height: number, c: string, width = 4.3): string {
   const k = height / 30;
   const place = `data-mark="${rank}." transform="translate(${x} ${y}) scale(${k})"`;
   if (PICTURE[rank]) return `<g ${place} fill="${c}">${PICTURE[rank]}</g>`;
-  return `<path ${place} d="${RANK[rank] ?? ''}" fill="none" stroke="${c}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
+  const shape = RANK[rank];
+  if (shape === undefined)
+    return `<text ${place} y="29" font-size="38" font-weight="600" fill="${c}" class="wc-letter">${escaped(rank)}</text>`;
+  return `<path ${place} d="${shape}" fill="none" stroke="${c}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
 }
 
 const upsideDown = (inner: string): string => `<g transform="rotate(180 50 70)">${inner}</g>`;
@@ -187,8 +196,8 @@ function deckFigure(suits: readonly string[]): string {
 
 /** A suit alone, as large as the text around it. */
 export function suitMark(suit: string, family: Family): string {
-  const key = family === 'french' ? suit : `d${suit}`;
-  return `<svg class="wc-suit" viewBox="0 0 24 24" aria-hidden="true" focusable="false" fill="${colour(key)}" color="${colour(key)}">${SUIT[key] ?? ''}</svg>`;
+  const key = family === 'decktet' ? `d${suit}` : suit;
+  return `<svg class="wc-suit" viewBox="0 0 24 24" aria-hidden="true" focusable="false" fill="${colour(key)}" color="${colour(key)}">${shapeOf(key)}</svg>`;
 }
 
 const drawn = new Map<string, string>();
@@ -207,7 +216,7 @@ export function faceOf(card: string, family: Family, face: Face, title = '', fac
 function draw(card: string, family: Family, face: Face, title: string, sizes: FaceSizes): string {
   const { rank, suits } = partsOf(card);
   const suit = suits[0] ?? '';
-  if (family === 'french')
+  if (family !== 'decktet')
     return { full: frenchFull, index: frenchIndex, across: frenchAcross }[face](rank, suit, sizes);
   return face === 'full'
     ? deckFull(rank, suits, sizes, title)

@@ -69,9 +69,11 @@ function permutations(things: readonly string[]): string[][] {
   return things.flatMap((first) => permutations(things.filter((one) => one !== first)).map((rest) => [first, ...rest]));
 }
 
-/** By suits, each from the top; of the Decktet by rank, then first suit. */
+/** By suits, each from the top, those that the French pack has not first; of the Decktet by rank, then first suit. */
 export function sorted(cards: readonly string[], family: Family, trump = '', lowFirst = false): string[] {
-  const order = suitOrder(new Set(cards.map((card) => partsOf(card).suits[0] ?? '')), trump);
+  const held = new Set(cards.map((card) => partsOf(card).suits[0] ?? ''));
+  const others = [...held].filter((suit) => !FRENCH_SUITS.includes(suit)).sort();
+  const order = [...others, ...suitOrder(held, trump)];
   const keyed = cards.map((card) => {
     const { rank, suits } = partsOf(card);
     const suit = suits[0] ?? '';
@@ -91,7 +93,7 @@ export function brokenAt(cards: readonly string[], most: number, fallback: numbe
   const suit = (i: number): string => partsOf(cards[i] ?? '').suits[0] ?? '';
   const breaks = cards
     .map((_, i) => i)
-    .filter((i) => i > 0 && fits(i) && family === 'french' && suit(i) !== suit(i - 1));
+    .filter((i) => i > 0 && fits(i) && family !== 'decktet' && suit(i) !== suit(i - 1));
   const uneven = (back: number): number => Math.abs(2 * back - cards.length) + (back < cards.length / 2 ? 0.5 : 0);
   return breaks.sort((a, b) => uneven(a) - uneven(b))[0] ?? fallback;
 }

@@ -29,12 +29,13 @@ export const PICTURE: Record<string, string> = {
 const stem = 'C13.4 20.2 14.6 22 17 23H7C9.4 22 10.6 20.2 10.8 17.4';
 const ray = (a: number) => `<path d="M12 .2 14.3 5.4H9.7Z" transform="rotate(${a} 12 12)"/>`;
 
-/** Suits; those of the Decktet begin with d. */
+/** Suits, J the star of a joker; those of the Decktet begin with d. */
 export const SUIT: Record<string, string> = {
   S: `<path d="M12 .8C14.8 5.8 22.2 9.4 22.2 14.8A4.9 4.9 0 0 1 13.2 17.4${stem}A4.9 4.9 0 0 1 1.8 14.8C1.8 9.4 9.2 5.8 12 .8Z"/>`,
   H: '<path d="M12 22.6C8.6 18.4 1.4 14.2 1.4 8A5.7 5.7 0 0 1 12 5.2 5.7 5.7 0 0 1 22.6 8C22.6 14.2 15.4 18.4 12 22.6Z"/>',
   D: '<path d="M12 .6C14.4 4.8 17.2 8.6 20.8 12 17.2 15.4 14.4 19.2 12 23.4 9.6 19.2 6.8 15.4 3.2 12 6.8 8.6 9.6 4.8 12 .6Z"/>',
   C: `<circle cx="12" cy="6.1" r="5.2"/><circle cx="6.2" cy="14" r="5.2"/><circle cx="17.8" cy="14" r="5.2"/><path d="M10.4 8H13.6L14.4 14 13.2 17.4${stem}L9.6 14Z"/>`,
+  J: '<path d="M12 1.2 15.1 8.6 23 9.3 17 14.5 18.8 22.3 12 18.1 5.2 22.3 7 14.5 1 9.3 8.9 8.6Z"/>',
   dM: '<path d="M15.8 1.6A10.7 10.7 0 1 0 22.6 16.6 9 9 0 0 1 15.8 1.6Z"/>',
   dS: '<circle cx="12" cy="12" r="5.3"/>' + [0, 45, 90, 135, 180, 225, 270, 315].map(ray).join(''),
   dW: '<g fill="none" stroke="currentColor" stroke-width="3.5" stroke-linecap="round" stroke-linejoin="round"><path d="M2 6.4C4.2 2.8 6.8 2.8 9 6.4S13.4 10 15.6 6.4 20 2.8 22 5.2M2 13C4.2 9.4 6.8 9.4 9 13S13.4 16.6 15.6 13 20 9.4 22 11.8M2 19.6C4.2 16 6.8 16 9 19.6S13.4 23.2 15.6 19.6 20 16 22 18.4"/></g>',

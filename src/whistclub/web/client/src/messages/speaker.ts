@@ -14,6 +14,9 @@ export interface Scored extends Keyed {
   readonly points: readonly number[];
 }
 
+/** True of a family of cards whose words the catalogues have. */
+const isFamily = (family: Family): boolean => family === 'french' || family === 'decktet';
+
 type Kind = keyof typeof kinds;
 /** The kind of word that a value stands for, by its name. */
 const KINDS = new Map<string, Kind>(
@@ -34,17 +37,21 @@ const isPair = (words: readonly string[]): boolean =>
 
 /**
  * Words for one game's pack in one language; `seatNames` by seat letter. `isToPlayer`: a solitaire is told to who plays
- * it.
+ * it. `family` is the family of cards, or the pack of another package, which has messages of its own, and those of the
+ * French cards for whatever suits and ranks it shares with them.
  */
 export class Speaker {
   private readonly known = new Map<string, string>();
+  private readonly families: readonly string[];
 
   constructor(
     readonly catalogue: Catalogue,
     readonly family: Family,
     private readonly seatNames: Readonly<Record<string, string>> = {},
     private readonly isToPlayer = true,
-  ) {}
+  ) {
+    this.families = isFamily(family) ? [family] : [family, 'french'];
+  }
 
   /** The name of a game, its key where the catalogue has none. */
   game(key: string): string {
@@ -71,9 +78,9 @@ export class Speaker {
   /** An event as this viewer reads it; `own`: the viewer's own act. */
   event(seen: Keyed, own = false): string {
     const yours = `client-own-${seen.key.replace('event-', '')}`;
-    if (own && this.family === 'french' && this.catalogue.has(yours)) return this.say(yours, seen.args);
+    if (own && this.family !== 'decktet' && this.catalogue.has(yours)) return this.say(yours, seen.args);
     const alone = `${seen.key}-alone`;
-    const isToThem = own || (this.family !== 'french' && this.isToPlayer);
+    const isToThem = own || (this.family === 'decktet' && this.isToPlayer);
     const key = isToThem && this.catalogue.has(alone) ? alone : seen.key;
     return this.say(key, seen.args);
   }
@@ -176,18 +183,17 @@ export class Speaker {
       .split(' ')
       .filter(Boolean)
       .map((each) => this.card(each));
-    if (this.family === 'french') return this.listed(names);
-    return this.listed(names, 'list-semicolon', 'list-semicolon');
+    return this.family === 'decktet' ? this.listed(names, 'list-semicolon', 'list-semicolon') : this.listed(names);
   }
 
   suit(letter: string): string {
-    const key = `suit-${this.family}-${letter}`;
-    return this.catalogue.has(key) ? this.catalogue.format(key) : letter;
+    const key = this.key('suit', letter);
+    return key ? this.catalogue.format(key) : letter;
   }
 
   rank(letter: string): string {
-    const key = `rank-${this.family}-${letter}`;
-    return this.catalogue.has(key) ? this.catalogue.format(key) : letter;
+    const key = this.key('rank', letter);
+    return key ? this.catalogue.format(key) : letter;
   }
 
   seat(letter: string): string {
@@ -230,7 +236,7 @@ export class Speaker {
 
   /** True if the word is the letter of a suit of the pack. */
   isSuit(text: string): boolean {
-    return this.catalogue.has(`suit-${this.family}-${text}`);
+    return this.key('suit', text) !== undefined;
   }
 
   hand(text: string): string {
@@ -279,16 +285,22 @@ export class Speaker {
     return this[kind](value);
   }
 
+  /** The key of the message that words a part of a card: that of the pack itself, or of the French cards. */
+  private key(kind: 'card' | 'rank' | 'suit', text: string): string | undefined {
+    return this.families.map((family) => `${kind}-${family}-${text}`).find((key) => this.catalogue.has(key));
+  }
+
   private cardName(text: string): string | undefined {
-    if (this.catalogue.has(`suit-${this.family}-${text}`))
-      return this.catalogue.format('card-wild', { suit: this.suit(text) });
-    const rankKey = `rank-${this.family}-${text.slice(-1)}`;
+    const whole = this.key('card', text);
+    if (whole) return this.catalogue.format(whole);
+    if (this.isSuit(text)) return this.catalogue.format('card-wild', { suit: this.suit(text) });
+    const rankKey = this.key('rank', text.slice(-1));
     const suits = [...text.slice(0, -1)];
-    if (!this.catalogue.has(rankKey) || suits.length === 0) return undefined;
+    if (!rankKey || suits.length === 0 || !suits.every((suit) => this.isSuit(suit))) return undefined;
     const values = { rank: this.catalogue.format(rankKey), suits: this.listed(suits.map((suit) => this.suit(suit))) };
     const title = this.title(text);
-    return title
-      ? this.catalogue.format('card-named', { ...values, name: title })
-      : this.catalogue.format(`card-${this.family}`, values);
+    if (title) return this.catalogue.format('card-named', { ...values, name: title });
+    const worded = this.families.map((family) => `card-${family}`).find((key) => this.catalogue.has(key));
+    return this.catalogue.format(worded ?? 'card-french', values);
   }
 }

@@ -3,7 +3,13 @@
  */
 import type { GameForm } from './wire.gen';
 
-export type { Family, BrowserTexts, StockRule, Phase, ConventionChoice } from './wire.gen';
+export type { BrowserTexts, StockRule, Phase, ConventionChoice } from './wire.gen';
+
+/**
+ * The name under which cards are worded and drawn: `french`, `decktet`, or that of a pack of another package, which has
+ * messages of its own.
+ */
+export type Family = string;
 
 /** Everything about a game that is not its rules. */
 export type Profile = Omit<GameForm, 'key' | 'seats' | 'sides' | 'options' | 'presets' | 'lessons' | 'drills' | 'acts'>;

@@ -20,3 +20,4 @@ event-pirate-pass = { $seat } passes.
 event-pirate-call = { $seat } calls { $count } tricks, { $strain }.
 score-pirate-made = { $seat }, called { $bid } and made it with { $count }
 score-pirate-lost = { $seat }, called { $bid } and took { $count }
+suit-pirate-P = parrots

@@ -163,7 +163,7 @@ export function refusal(model: Model, card: string, speaker: Speaker): { lead: s
     suits.map((letter) => speaker.suit(letter)),
     'list-or',
   );
-  const shown = model.game.family === 'french' ? suit.charAt(0).toUpperCase() + suit.slice(1) : suit;
+  const shown = model.game.family === 'decktet' ? suit : capital(suit);
   return { lead, rest: say('client-refused-follow', { suit: shown, count }) };
 }
 
