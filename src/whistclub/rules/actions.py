@@ -44,11 +44,6 @@ class Action:
         """The number that it names; None for an act that names none."""
         return next((part for part in self.parts if isinstance(part, int)), None)
 
-    @property
-    def number_alone(self) -> int | None:
-        """The number that is all it names; None for an act that names none, or a word beside it."""
-        return self.number if len(self.parts) == 1 else None
-
     def __str__(self) -> str:
         return self.text
 
@@ -64,6 +59,11 @@ class Action:
 
     def __reduce__(self) -> tuple[type[Self], tuple[object, ...]]:
         return type(self), self.parts
+
+
+def number_alone(act: Action) -> int | None:
+    """The number that is all an act names; None for one that names none, or a word beside it."""
+    return act.number if len(act.parts) == 1 else None
 
 
 Act = tuple[Seat, Action]

@@ -7,7 +7,7 @@ from typing import Final, Union
 import msgspec
 
 from whistclub.cards.errors import BadText, reason
-from whistclub.rules.actions import Action, Lay
+from whistclub.rules.actions import Action, Lay, number_alone
 from whistclub.rules.game import Game
 from whistclub.rules.moment import Moment
 from whistclub.rules.values import View
@@ -42,8 +42,8 @@ def menu_of(view: View, moment: Moment, words: Words) -> tuple[Choice, ...]:
     if len(pairs) <= _MOST_PAIRS:
         pairs = []
     plain = [act for act in legal if act not in pairs]
-    others = count(max((act.number_alone or 0 for act in legal), default=0) + 1)
-    numbers = (next(others) if act.number_alone is None else act.number_alone for act in plain)
+    others = count(max((number_alone(act) or 0 for act in legal), default=0) + 1)
+    numbers = (next(others) if number_alone(act) is None else number_alone(act) for act in plain)
     choices = [
         Choice(number, _offered(act, moment, words), act) for number, act in zip(numbers, plain, strict=True)
     ]
@@ -70,7 +70,7 @@ def read_answer(text: str, menu: Sequence[Choice], legal: Sequence[Action], game
         for choice in menu:
             if str(choice.number) == word.lstrip("0") or (choice.number == 0 and not word.strip("0")):
                 return choice.act if choice.act is not None else choice.leads_to
-        if all(act.number_alone is None for act in legal):
+        if all(number_alone(act) is None for act in legal):
             raise BadText(
                 reason("no-such-choice", text=word[:10], first=menu[0].number, last=menu[-1].number)
             )

@@ -7,7 +7,7 @@ import msgspec
 
 from whistclub.cards.card import Card
 from whistclub.messages.keys import hyphened
-from whistclub.rules.actions import Action, CardAction, Discard, Exchange, Lay, Play, Trump
+from whistclub.rules.actions import Action, CardAction, Discard, Exchange, Lay, Play, Trump, number_alone
 from whistclub.rules.moment import Moment
 from whistclub.rules.values import View
 from whistclub.terminal.texts.explanations import note_of
@@ -32,7 +32,7 @@ _CARD_ACTS: Final = (CardAction, Lay)
 def chips(view: View, moment: Moment, words: Words) -> tuple[Chip, ...]:
     """Returns the legal acts that are no cards, in their documented order."""
     acts = [act for act in view.legal if not isinstance(act, _CARD_ACTS)]
-    numbers = iter(sorted(set("123456789") - {str(act.number_alone) for act in acts}))
+    numbers = iter(sorted(set("123456789") - {str(number_alone(act)) for act in acts}))
     # Where nothing but acts without an object are left, Enter does the last: it leaves things as they are.
     last = acts[-1] if acts and len(acts) == len(view.legal) and not any(act.parts for act in acts) else None
     return tuple(
@@ -50,7 +50,7 @@ def _key(act: Action, numbers: Iterator[str]) -> str:
     """Returns a digit for a number, `t` for ten; a letter for a suit, a pass or an act without an object; else a digit
     left.
     """
-    number = act.number_alone
+    number = number_alone(act)
     if number is not None:
         return str(number) if number < 10 else "t" if number == 10 else ""
     if not act.parts:
