@@ -24,12 +24,12 @@ def random_hands(rng: Random, size: int) -> list[int]:
     return [sum(1 << card for card in picked[seat * size : (seat + 1) * size]) for seat in range(4)]
 
 
-def tricks(hands: list[int], turn: int, trump: str, *, low: bool = False) -> list[int]:
+def tricks(
+    hands: list[int], turn: int, trump: str, *, low: bool = False, judge: Judge | None = None
+) -> list[int]:
     """The tricks of each seat when this one leads and all want tricks, or none."""
-    wishes = (low,) * 4
-    return tricks_by_seat(
-        hands.copy(), Lying(0, 0, turn, turn, 0), cards_of(Judge(FRENCH, trump)), PAIRS, lambda _: wishes
-    )
+    wishes, cards = (low,) * 4, cards_of(judge or Judge(FRENCH, trump))
+    return tricks_by_seat(hands.copy(), Lying(0, 0, turn, turn, 0), cards, PAIRS, lambda _: wishes)
 
 
 @pytest.mark.parametrize("trump", ["", "S"])
@@ -116,7 +116,7 @@ def test_the_tricks_after_a_card_count_the_one_on_the_table() -> None:
 
 
 def test_a_joker_that_tells_no_suit_is_led_last_and_every_trick_is_counted() -> None:
-    cards = cards_of(Judge(FRENCH_JOKERS, "", Order(trumps=("JL", "JB"))))
+    judge = Judge(FRENCH_JOKERS, "", Order(trumps=("JL", "JB")))
     for low in (False, True):
         rng = Random(4)
         for size in (1, 2, 5):
@@ -124,6 +124,4 @@ def test_a_joker_that_tells_no_suit_is_led_last_and_every_trick_is_counted() -> 
             hands = [
                 sum(1 << place for place in picked[seat * size : (seat + 1) * size]) for seat in range(4)
             ]
-            wishes = (low,) * 4
-            won = tricks_by_seat(hands, Lying(0, 0, 0, 0, 0), cards, PAIRS, lambda _, wishes=wishes: wishes)
-            assert size == sum(won)
+            assert size == sum(tricks(hands, 0, "", low=low, judge=judge))

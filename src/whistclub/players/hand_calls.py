@@ -6,6 +6,9 @@ from collections.abc import Sequence
 from math import exp
 from typing import Any, Final
 
+import msgspec
+
+from whistclub.cards.pack import Hand
 from whistclub.players.comparing import gain_of
 from whistclub.players.hand_worth import call_by_hand, cards_in, pass_among, tricks_of_side
 from whistclub.players.plain import Plain
@@ -14,6 +17,7 @@ from whistclub.rules.actions import Action, Trump
 from whistclub.rules.game import Game, Position
 from whistclub.rules.seats import Seat
 from whistclub.rules.trick_play import TrickPlay
+from whistclub.rules.tricks import Judge
 
 _SPREAD: Final = 1.65
 """Tricks by which a side with partners is off the count, as a standard error at hands of thirteen cards, in the 4,000
@@ -25,14 +29,48 @@ _WHOLE: Final = 13
 """The cards of those hands."""
 
 
-class HandCalls:
-    """The calls of the seats in one deal. What a call is worth to a seat is worked out once, for each call that
-    stands.
+class Contract(msgspec.Struct, frozen=True):
+    """What a call comes to for a seat if all others pass: the gain where nothing is played, else the stakes and the
+    rule of a trick. `names_trump` is true where the seat names trump later.
     """
 
-    def __init__(self, game: Game, plain: Plain) -> None:
+    gain: float = 0.0
+    stakes: Stakes | None = None
+    judge: Judge | None = None
+    names_trump: bool = False
+
+    def __repr__(self) -> str:
+        return f"Contract({self.gain}, {self.stakes!r})"
+
+    def promise(self, hand: Hand, seats: int) -> float:
+        """The mean gain of the contract by a hand of the seat."""
+        if self.stakes is None or self.judge is None:
+            return self.gain
+        pack, order = self.judge.pack, self.judge.order
+        judges = [Judge(pack, suit, order) for suit in pack.suits] if self.names_trump else [self.judge]
+        partners = len(self.stakes.allies) - 1
+        mean = max(tricks_of_side(judge, hand, seats, partners) for judge in judges)
+        size = len(self.stakes.gains) - 1
+        spread = (_SPREAD if partners else _SPREAD_ALONE) * max(size / _WHOLE, 0.1) ** 0.5
+        weights = [exp(-(((count - mean) / spread) ** 2) / 2) for count in range(size + 1)]
+        gains = zip(weights, self.stakes.gains, strict=True)
+        return sum(weight * gain for weight, gain in gains) / sum(weights)
+
+
+Key = tuple[Seat, Action, str]
+"""A call, whose it is, and what stands before it."""
+
+
+class HandCalls:
+    """The calls of the seats in one deal. What a call is worth to a seat is worked out once, for each call that stands;
+    contracts that do not hang on the cards are `shared` by the deals that are imagined of one.
+    """
+
+    def __init__(self, game: Game, plain: Plain, shared: dict[Key, Contract] | None = None) -> None:
         self._game, self._plain = game, plain
-        self._worths: dict[tuple[Seat, Action, str], float] = {}
+        self._shared = {} if shared is None else shared
+        self._worths: dict[Key, float] = {}
+        self._hands: dict[Seat, Hand] = {}
 
     def call(self, position: Position, seat: Seat) -> Action:
         """The call that promises the seat most."""
@@ -64,10 +102,27 @@ class HandCalls:
         key = seat, act, "" if act.number else _standing(position)
         known = self._worths.get(key)
         if known is None:
-            after = position.play(seat, act)
-            lead = self._plain.called(after)[0] if "pass" in act.parts else self._taken_up(after, seat)
-            known = self._worths[key] = self._promise(lead, seat)
+            known = self._worths[key] = self._promise(key, position)
         return known
+
+    def _promise(self, key: Key, position: Position) -> float:
+        seat, act, _ = key
+        contract = self._shared.get(key)
+        if contract is not None:
+            if seat not in self._hands:
+                self._hands[seat] = self._game.pack.mask(self._game.view(position, seat).hand)
+            return contract.promise(self._hands[seat], self._game.seats)
+        after = position.play(seat, act)
+        lead = self._plain.called(after)[0] if "pass" in act.parts else self._taken_up(after, seat)
+        made = lead.acts[len(after.acts) :]
+        contract = self._contract(lead, seat)
+        if any(cards_in(one) for _, one in made):
+            # Cards have changed hands on the way: another contract for each hand.
+            hand = lead.hand_of(seat) if isinstance(lead, TrickPlay) else 0
+            return contract.promise(hand, self._game.seats)
+        names_trump = any(who == seat and isinstance(one, Trump) for who, one in made)
+        self._shared[key] = msgspec.structs.replace(contract, names_trump=names_trump)
+        return self._promise(key, position)
 
     def _taken_up(self, position: Position, seat: Seat) -> Position:
         """The first lead if all others pass; where nothing is played then, the one to which the first answer leads that
@@ -88,25 +143,14 @@ class HandCalls:
         stakes = self._plain.stakes(lead).get(seat)
         return () if stakes is None else stakes.allies
 
-    def _promise(self, lead: Position, seat: Seat) -> float:
-        """The gain that a contract promises a seat at the first lead."""
+    def _contract(self, lead: Position, seat: Seat) -> Contract:
+        """The contract of a position at its first lead, or of one at the end of the deal."""
         result = lead.result()
         if result is not None:
-            return float(gain_of(self._game, result, seat))
+            return Contract(float(gain_of(self._game, result, seat)))
         if not isinstance(lead, TrickPlay):
-            return 0.0
-        stakes = self._plain.stakes(lead).get(seat)
-        return 0.0 if stakes is None else promise(lead, seat, stakes)
-
-
-def promise(lead: TrickPlay[Any], seat: Seat, stakes: Stakes) -> float:
-    """The mean gain of these stakes by the hand of one seat."""
-    hand, size = lead.hand_of(seat), len(stakes.gains) - 1
-    partners = len(stakes.allies) - 1
-    mean = tricks_of_side(lead.seated.judge, hand, len(lead.won), partners)
-    spread = (_SPREAD if partners else _SPREAD_ALONE) * max(size / _WHOLE, 0.1) ** 0.5
-    weights = [exp(-(((count - mean) / spread) ** 2) / 2) for count in range(size + 1)]
-    return sum(weight * gain for weight, gain in zip(weights, stakes.gains, strict=True)) / sum(weights)
+            return Contract()
+        return Contract(stakes=self._plain.stakes(lead).get(seat), judge=lead.seated.judge)
 
 
 def is_of_auction(acts: Sequence[Action]) -> bool:

@@ -9,7 +9,7 @@ from typing import Final
 
 from whistclub.players.choice import Ground, Kind, Rated, because
 from whistclub.players.comparing import gain_of
-from whistclub.players.hand_calls import HandCalls
+from whistclub.players.hand_calls import Contract, HandCalls, Key
 from whistclub.players.hand_worth import by_worth, cards_in, pass_among
 from whistclub.players.leads import results_of
 from whistclub.players.plain import Plain
@@ -103,7 +103,7 @@ class _Trial:
 
     def __init__(self, game: Game, view: View, seat: Seat, rng: Random) -> None:
         self._game, self._view, self._seat, self._rng = game, view, seat, rng
-        self._plain = Plain(game)
+        self._plain, self._contracts = Plain(game), dict[Key, Contract]()
 
     def weighed(self, acts: Sequence[Action]) -> dict[Action, float]:
         """The mean gain that each act promises by the hand alone."""
@@ -142,7 +142,7 @@ class _Trial:
     def _deal(self) -> tuple[Position, HandCalls]:
         """A deal in which the hands of others promise something of what they have called, if one is soon drawn."""
         for _ in range(_DRAWS):
-            calls = HandCalls(self._game, self._plain)
+            calls = HandCalls(self._game, self._plain, self._contracts)
             world = self._game.sample(self._view, self._rng)
             position, is_likely = self._game.start(world.deal, self._view.setting), True
             for seat, act in world.acts:
