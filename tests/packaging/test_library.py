@@ -205,7 +205,7 @@ WRONG: dict[str, tuple[Callable[[Any], object], str]] = {
     "nodes as text": (lambda _: LIBRARY.Budget(nodes="many"), "nodes is a whole number from 0 up, not 'many'"),
     "a value of no kind": (lambda _: LIBRARY.show(1.5), "of the type float cannot be shown"),
     "odds of a game for four": (lambda whist: LIBRARY.odds(whist, whist.view(LIBRARY.start(whist, LIBRARY.deal(whist)), 0)), "Gongor Whist or"),
-    "rollouts of a solitaire": (lambda _: rollouts_alone(), "at a table of four"),
+    "rollouts of a solitaire": (lambda _: rollouts_alone(), "to a trick"),
 }  # fmt: skip
 
 
@@ -274,7 +274,7 @@ def test_a_position_shows_every_hand_and_a_match_its_tricks_and_lines(key: str) 
     assert [] == [line for line in whistclub.show(match).splitlines() if "score-" in line]
 
 
-@pytest.mark.parametrize("key", ["whist", "minnesota", "solo"])
+@pytest.mark.parametrize("key", ["whist", "minnesota", "solo", "oh_hell"])
 def test_rollouts_count_the_tricks_of_the_seats_own_side(key: str) -> None:
     game = whistclub.game(key)
     position, rng = whistclub.start(game, whistclub.deal(game, seed="3")), Random(1)

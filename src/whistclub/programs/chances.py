@@ -5,21 +5,25 @@ odds.
 from collections.abc import Sequence
 from random import Random
 from statistics import fmean
+from typing import Any
 
 import msgspec
 
 from whistclub.cards.errors import BadValue, reason
+from whistclub.players.plain import Plain, tricks_taken
 from whistclub.players.player import USUAL, Budget
-from whistclub.players.policy import Situation, tricks_by_card
+from whistclub.players.policy import tricks_by_card
 from whistclub.players.solitaire.by_odds import OddsPlayer, by_odds
 from whistclub.players.solitaire.worths import SolitaireView
 from whistclub.players.worlds.believed import uniform_worlds
 from whistclub.players.worlds.evidence import Evidence, evidence_of
+from whistclub.programs.deals import position_of
 from whistclub.programs.value_types import checked
 from whistclub.programs.values import seed_text, whole
 from whistclub.rules.actions import Action, Play
 from whistclub.rules.game import Game
-from whistclub.rules.seats import Seat, letters_of_table
+from whistclub.rules.seats import Seat, letters_of_table, seats_of_table
+from whistclub.rules.trick_play import TrickPlay
 from whistclub.rules.values import View, World
 
 
@@ -73,40 +77,51 @@ def worlds(game: Game, view: View, count: int = 100, seed: str = "1") -> tuple[W
 
 @checked
 def rollouts(game: Game, view: View, count: int = 1000, seed: str = "1") -> Rollouts:
-    """Each card that the view's seat may play, tried in so many worlds that are played out by the fast policy.
+    """Each card that the view's seat may play, tried in so many worlds that are played out.
 
-    The worlds are drawn from all that agree with what is certain, each as likely, and are the same for every card; all
-    four seats play on by their own hands and what was seen. The tricks counted are those still to come of the seat's
-    pair, or of the seat where everybody plays alone. Raises BadValue where no card of the French pack is being played
-    by four.
+    The worlds are drawn from all that agree with what is certain, each as likely, and are the same for every card.
+    Where four hold all cards of the French pack the fast policy plays on by what each seat holds and has seen; in
+    other games every hand is seen, and plain sense plays on. The tricks counted are those still to come of the seat's
+    pair, or of the seat where everybody plays alone. Raises BadValue where no card is to be played to a trick.
     """
     cards = [act.card for act in view.legal if isinstance(act, Play)]
+    rng = Random(seed_text(seed))  # noqa: S311 - for studies, nothing secret
     whole("count", count)
-    if view.viewer is None or not cards or len(cards) != len(view.legal) or not _is_of_four(game):
+    if view.viewer is None or not cards or len(cards) != len(view.legal):
         raise BadValue(reason("value-no-rollout", game=game.key))
-    evidence, rng = evidence_of(game, view), Random(seed_text(seed))  # noqa: S311 - for studies, nothing secret
-    situation = _counting(game, evidence, view.viewer)
-    rows = tricks_by_card(situation, uniform_worlds(evidence, rng, count), cards)
+    side = [seat for seat in seats_of_table(game.seats) if seat % game.sides == view.viewer % game.sides]
+    evidence = _believed(game, view)
+    if evidence is not None and evidence.situation is not None:
+        counts = sum(1 << seat for seat in side)
+        situation = msgspec.structs.replace(evidence.situation, counts=counts)
+        rows = tricks_by_card(situation, uniform_worlds(evidence, rng, count), cards)
+    else:
+        rows = [_by_sense(game, view, side, rng) for _ in range(count)]
     acts = tuple(
         Rollout(act, tricks) for act, tricks in zip(view.legal, zip(*rows, strict=True), strict=True)
     )
-    return Rollouts(acts, _letters(situation.counts))
+    return Rollouts(acts, "".join(letters_of_table(game.seats)[seat] for seat in side))
 
 
-def _is_of_four(game: Game) -> bool:
-    return game.seats == 4 and game.pack.key == "french"
+def _believed(game: Game, view: View) -> Evidence | None:
+    """The evidence of a view; None where cards lie elsewhere than in four hands of the French pack."""
+    try:
+        return evidence_of(game, view)
+    except ValueError:
+        return None
 
 
-def _counting(game: Game, evidence: Evidence, seat: Seat) -> Situation:
-    """The situation, with the tricks of the seat's side counted."""
-    if evidence.situation is None:
+def _by_sense(game: Game, view: View, side: Sequence[Seat], rng: Random) -> list[int]:
+    """The tricks that a side still takes after each card, in one more world played out with every hand seen."""
+    position: Any = position_of(game, view, game.sample(view, rng))
+    plain = Plain(game)
+    if view.viewer is None or not isinstance(position, TrickPlay):
         raise BadValue(reason("value-no-rollout", game=game.key))
-    mask = sum(1 << each for each in range(4) if each % game.sides == seat % game.sides)
-    return msgspec.structs.replace(evidence.situation, counts=mask)
-
-
-def _letters(mask: int) -> str:
-    return "".join(letter for seat, letter in enumerate(letters_of_table(4)) if mask >> seat & 1)
+    table, before = plain.stakes(position), sum(position.won[seat] for seat in side)
+    ends = [position.play(view.viewer, act) for act in view.legal]
+    # A card that ends the play may bring a position of another kind.
+    taken = [tricks_taken(end, table) if isinstance(end, TrickPlay) else position.won for end in ends]
+    return [sum(won[seat] for seat in side) - before for won in taken]
 
 
 @checked

@@ -13,7 +13,7 @@ reason-value-deal = Ein Spiel { $value } hat diese Partie nicht; sie hat { $coun
    *[other] { $count } Spiele
 }, gezählt ab 0.
 reason-value-no-kernel = Ohne den übersetzten Kern wird eine so lange Hand nicht gelöst.
-reason-value-no-rollout = Karten lassen sich ausprobieren, wenn ein Platz an einem Tisch zu viert eine Karte des französischen Blatts spielt; hier in { $game } ist das nicht so.
+reason-value-no-rollout = Karten lassen sich ausprobieren, wenn ein Platz eine zu einem Stich spielt; hier in { $game } ist das nicht so.
 reason-value-no-odds = Chancen gibt es zu einer Wahl in Gongor Whist oder Hermits Whist; hier in { $game } gibt es keine.
 reason-value-show = Ein Wert vom Typ { $name } lässt sich nicht zeigen.
 reason-value-show-game = Eine Stellung sagt nicht, von welchem Spiel sie ist: Gib auch das Spiel an, show(position, game).

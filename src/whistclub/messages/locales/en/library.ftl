@@ -13,7 +13,7 @@ reason-value-deal = There is no deal { $value } in this game; it has { $count ->
    *[other] { $count } deals
 }, counted from 0.
 reason-value-no-kernel = Without the compiled kernel so long a hand is not solved.
-reason-value-no-rollout = Cards can be tried when a seat is to play a card of the French pack at a table of four; that is not so here, in { $game }.
+reason-value-no-rollout = Cards can be tried when a seat is to play one to a trick; that is not so here, in { $game }.
 reason-value-no-odds = Odds are told for a choice in Gongor Whist or Hermits Whist; there is none here, in { $game }.
 reason-value-show = A value of the type { $name } cannot be shown.
 reason-value-show-game = A position does not say which game it is of: give the game as well, show(position, game).
