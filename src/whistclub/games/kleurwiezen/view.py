@@ -36,7 +36,7 @@ class KleurwiezenView(View, frozen=True, kw_only=True):
 
 def view_of(position: KleurwiezenPosition, viewer: Viewer) -> KleurwiezenView:
     """All that the viewer was ever told: own hand, the cards of a troel, open hands, the trick, and every act."""
-    dealt, playing = position.dealt, isinstance(position, Playing)
+    dealt, playing, acting = position.dealt, isinstance(position, Playing), tuple(position.to_act())
     hand_of = position.hand_of if isinstance(position, Playing) else dealt.hands.__getitem__
     kind, suit, side, tricks = _standing(position)
     troel = dealt.troel.shown if dealt.troel else ()
@@ -46,7 +46,7 @@ def view_of(position: KleurwiezenPosition, viewer: Viewer) -> KleurwiezenView:
     return KleurwiezenView(
         viewer=viewer,
         setting=dealt.setting,
-        to_act=tuple(position.to_act()),
+        to_act=acting,
         legal=() if viewer is None else position.legal(viewer),
         acts=position.acts,
         short_pack=() if len(dealt.deal.pack) == len(FRENCH.cards) else tuple(sorted(dealt.deal.pack)),
@@ -54,7 +54,7 @@ def view_of(position: KleurwiezenPosition, viewer: Viewer) -> KleurwiezenView:
         shown=tuple(shown),
         trick=position.on_table if isinstance(position, Playing) else (),
         trump=suit if playing else "",
-        phase="over" if position.result() else "play" if playing else "auction",
+        phase=("play" if playing else "auction") if acting else "over",
         standing=kind,
         suit=suit,
         holders=side,
