@@ -177,6 +177,7 @@ def test_a_pair_raises_by_the_word_of_who_accepted_or_is_dissolved() -> None:
         side(called(raised, "pass, pass")),
         called(raised, "pass, pass").contract.undertaken,
     )
+    assert ["pass", "raise"] == words(called(start(game()), "8 S, accept, 8 H, pass"))
     dissolved = called(position, "pass")
     assert ("E", ["pass", "lone"]) == (turn(dissolved), words(dissolved))
     assert 5 == called(dissolved, "lone, pass, pass").contract.undertaken

@@ -63,7 +63,8 @@ def calls(auction: Auction, seat: Seat, options: KleurwiezenOptions) -> tuple[Ca
     if any(seat == proposer for proposer, _ in auction.pairs):
         return (PASS,)
     found = [PASS]
-    if bid and bid.is_asking and seat not in bid.holders:
+    is_partner = any(seat == partner for _, partner in auction.pairs)
+    if bid and bid.is_asking and seat not in bid.holders and not is_partner:
         found.append(ACCEPT)
     if not is_waiting:
         found += _bids(auction, seat, options)
