@@ -16,11 +16,11 @@ def limits(game: Game) -> Limits:
 
 
 PROFILE: Final = Profile(
-    order=45,
+    order=38,
     shortcut="N",
     daily=(DailyDeal("knockout", (("deals", "1"), ("points", "tricks"))),),
     lessons=(
-        Lesson("idea", "lesson knockout 1", ("lesson-knockout-idea-first", "lesson-knockout-idea-then")),
+        Lesson("idea", "lesson knockout 5", ("lesson-knockout-idea-first", "lesson-knockout-idea-then")),
     ),
     phases=(Phase("trump", ("trump",), "line-phase-trump"), Phase("play", ("play",))),
     pages=("knockout",),

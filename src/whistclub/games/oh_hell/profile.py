@@ -18,10 +18,10 @@ def limits(game: Game) -> Limits:
 
 
 PROFILE: Final = Profile(
-    order=40,
+    order=37,
     shortcut="O",
     daily=(DailyDeal("oh_hell", (("deals", "1"),)),),
-    lessons=(Lesson("idea", "lesson oh_hell 1", ("lesson-oh-hell-idea-first", "lesson-oh-hell-idea-then")),),
+    lessons=(Lesson("idea", "lesson oh_hell 5", ("lesson-oh-hell-idea-first", "lesson-oh-hell-idea-then")),),
     phases=(Phase("bid", ("bid",), "line-phase-bid"), Phase("play", ("play",))),
     pages=("oh_hell",),
     knowledge="whistclub.conformance.known.oh_hell:KNOWLEDGE",
