@@ -9,9 +9,11 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from tests.messages.usage import asked, client_keys, client_prefixes, composed, literals
+from whistclub.cards.danish import DANISH
 from whistclub.cards.decktet import DECKTET
 from whistclub.cards.french import FRENCH
 from whistclub.cards.hermits import EIGHT_TRICKS
+from whistclub.cards.jokers import FRENCH_JOKERS
 from whistclub.games.registry import GAMES, PRESETS, game_of_preset, profile_of
 from whistclub.messages import Catalogue, UnknownLanguage, UnknownMessage, languages
 from whistclub.messages import catalogue as catalogues
@@ -74,13 +76,17 @@ def from_tables() -> set[str]:
     keys |= {f"rank-french-{card.text[-1]}" for card in FRENCH.cards}
     keys |= {f"rank-decktet-{card.text[-1]}" for card in (*DECKTET.cards, *EIGHT_TRICKS.cards)}
     keys |= {f"name-{card.text}" for card in DECKTET.cards if card.rank != 1}
+    keys |= {f"card-french-{card.text}" for card in (*DANISH.cards, *FRENCH_JOKERS.cards) if not card.suits}
     keys |= {"card-french", "card-decktet"} | {f"seat-{letter}" for letter in "NESWABCDGH"}
     keys |= {"hand-fore", "hand-aft", "call-general-misere"}
     keys |= {TRUMP_NONE.meaning, "act-by-seat", *(f"act-{ending}" for ending in ENDINGS)}
     keys |= {f"call-{call}" for call in CALLS} | {f"preset-{hyphened(name)}" for name in PRESETS}
     for game, kind in GAMES.items():
         keys |= {f"game-{hyphened(game)}", f"game-{hyphened(game)}-about"}
-        keys |= {act.meaning for act in kind.alphabet.kinds}  # type: ignore[attr-defined]
+        acts = kind.alphabet.kinds  # type: ignore[attr-defined]
+        keys |= {act.meaning for act in acts}
+        pairs = {word for act in acts if act.takes.of == "pairs" for word in act.takes.words}
+        keys |= {f"strain-{hyphened(word.lower())}" for word in pairs if word not in FRENCH.suits}
         keys |= {option_key(game, spec.name) for spec in specs(kind.options_type)}  # type: ignore[attr-defined]
     return keys | of_entries()
 

@@ -38,6 +38,8 @@ def speaker(language: str = "en", pack: str = "french") -> Speaker:
         ("en", "hermits_eight", "M1", "One of Moons"),
         ("en", "hermits_eight", "K6", "Six of Knots"),
         ("en", "french", "MK2", "MK2"),
+        ("en", "danish", "J1", "first joker"),
+        ("de", "danish", "H9", "Herz-Neun"),
         ("en", "french", "", ""),
     ],
 )

@@ -33,7 +33,7 @@ SMALL, WIDE = (80, 24), (160, 50)
 AT_ONCE = Settings(bot_s=0.0, pause_s=None, met=tuple(GAMES))
 SHORT: Mapping[str, Mapping[str, str]] = {
     "whist": {"max_deals": "1"}, "whist_rubber": {"target": "1"}, "solo": {"deals": "2"}, "solo_units": {"deals": "2"},
-    "kleurwiezen": {"deals": "2"}, "kleurwiezen_small": {"deals": "2"},
+    "call_ace": {"deals": "1"}, "call_ace_no_cat": {"deals": "1"}, "kleurwiezen": {"deals": "2"}, "kleurwiezen_small": {"deals": "2"},
     "oh_hell": {"deals": "1"}, "oh_hell_long": {"deals": "1"}, "knockout": {"deals": "1"}, "knockout_dogs_life": {"deals": "1"},
     "gongor": {}, "gongor_points": {}, "hermits": {}, "hermits_eight_tricks": {}, "spoken": {"target": "1"},
 }  # fmt: skip

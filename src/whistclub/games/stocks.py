@@ -38,8 +38,8 @@ def stocks_of(key: str) -> tuple[StockRule, ...]:
 
 def _others(key: str, options: tuple[Spec, ...], usual: Stock) -> Iterator[StockRule]:
     for spec in options:
-        for value in spec.words:
-            stock = _stock(key, {spec.name: value})
+        for value in (*spec.words, *(("on", "off") if spec.is_switch else ())):
+            stock = _stock(key, {spec.name: spec.read(value)})
             if stock is not None and stock != usual:
                 yield _rule(stock, spec.name, value)
 

@@ -78,6 +78,9 @@ name-SWYC = Die Insel
 name-SLKC = Das Fenster
 
 card-french = { $suits }-{ $rank }
+card-french-J1 = Joker 1
+card-french-J2 = Joker 2
+card-french-J3 = Joker 3
 card-decktet = { $rank } der { $suits }
 card-named = { $rank } der { $suits }, „{ $name }“
 card-wild = Wildkarte der { $suit }

@@ -78,6 +78,9 @@ name-SWYC = the Island
 name-SLKC = the Window
 
 card-french = { $rank } of { $suits }
+card-french-J1 = first joker
+card-french-J2 = second joker
+card-french-J3 = third joker
 card-decktet = { $rank } of { $suits }
 card-named = { $rank } of { $suits }, { $name }
 card-wild = wild of { $suit }
