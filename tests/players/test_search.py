@@ -102,6 +102,14 @@ def test_of_cards_that_do_as_well_the_convention_chooses() -> None:
 
 
 @needs_kernel
+def test_a_card_that_was_itself_tried_in_few_deals_is_told_by_all_that_were_searched() -> None:
+    tried = Chosen(FRENCH.card("HQ"), because("why-tried-acts", count=1), Kind.SEARCH)
+    chosen = searched(turn(SCRIPT, LAST), tried, FEW)
+    assert (tried.card, "why-tried-out") == (chosen.card, chosen.why.key)
+    assert FEW.worlds // 2 < int(str(dict(chosen.why.args)["count"])) <= FEW.worlds
+
+
+@needs_kernel
 def test_an_interrupt_ends_the_search_with_what_is_known() -> None:
     asked = []
 

@@ -195,7 +195,7 @@ def _decided(tally: Tally, usual: Chosen, demands: _Demands) -> Chosen:
     )
     best = ranked[0]
     if best is usual.card:
-        return usual
+        return _standing(usual, tally)
     if demands.is_all and all(not tally.better_in(card, best) for card in tally.cards):
         return Chosen(best, _why("why-searched-certain", tally, best, usual.card), Kind.SEARCH)
     better = ranked[: ranked.index(usual.card)]
@@ -205,6 +205,15 @@ def _decided(tally: Tally, usual: Chosen, demands: _Demands) -> Chosen:
     hits, misses = tally.better_in(chosen, usual.card), tally.better_in(usual.card, chosen)
     key = "why-searched" if hits > misses else "why-searched-outweighs"
     return Chosen(chosen, _why(key, tally, chosen, usual.card), Kind.SEARCH)
+
+
+def _standing(usual: Chosen, tally: Tally) -> Chosen:
+    """The usual card; one that was itself found by trying it, in fewer worlds, is told by these."""
+    if usual.kind is not Kind.SEARCH:
+        return usual
+    rated = tuple(Rated(card.text, tally.mean(card)) for card in tally.cards)
+    ground = because("why-tried-out", rated, card=usual.card.text, count=tally.worlds)
+    return Chosen(usual.card, ground, Kind.SEARCH)
 
 
 def _why(key: str, tally: Tally, best: Card, usual: Card) -> Ground:
