@@ -12,7 +12,7 @@ FRENCH_JOKERS: Final = Pack(
     FRENCH.suits,
     [
         *((card.text, card.suits, card.rank) for card in FRENCH.cards),
-        (LITTLE_JOKER, "J", 15),
-        (BIG_JOKER, "J", 16),
+        (LITTLE_JOKER, "", 15),
+        (BIG_JOKER, "", 16),
     ],
 )

@@ -35,7 +35,7 @@ class ByHand(dict[Hand, tuple[Value, ...]]):
     """Something made of each card, for the cards of a hand, in pack order: `table[hand]`, a tuple.
 
     What sets within thirteen neighbouring cards (a suit, in the French pack) give is made at the first question, so
-    that one suit is one look-up; any other set is put together from four of those by `of_any`. For packs of up to 54
+    that one suit is one look-up; any other set is put together from four of those by `of_any`. For packs of up to 55
     cards: each more doubles the last table.
     """
 
@@ -83,8 +83,7 @@ class Pack:
     """All cards that one kind of pack has, in the order before the shuffle.
 
     `key` names the pack, `suits` its suit letters in display order, `cards` every card by index. A game may
-    deal fewer of them; hands are bit sets over the whole pack. A card may bear a letter that is no suit of the pack: it
-    shares with those of its letter, and nobody can name it trump.
+    deal fewer of them; hands are bit sets over the whole pack. A card may belong to no suit: it shares with itself.
     """
 
     __slots__ = ("_by_text", "_members", "_of_suit", "cards", "full", "key", "suits")
@@ -96,8 +95,7 @@ class Pack:
         self.cards = tuple(Card(key, text, of, rank, place) for place, (text, of, rank) in enumerate(faces))
         self._members: ByHand[Card] = ByHand(self.cards, _itself)
         self._by_text = {card.text: card for card in self.cards}
-        letters = dict.fromkeys(suits + "".join(card.suits for card in self.cards))
-        self._of_suit = {suit: self.mask(c for c in self.cards if suit in c.suits) for suit in letters}
+        self._of_suit = {suit: self.mask(c for c in self.cards if suit in c.suits) for suit in suits}
         for card in self.cards:
             card.shares = reduce(or_, (self._of_suit[suit] for suit in card.suits), card.bit)
         self.full: Hand = (1 << len(self.cards)) - 1

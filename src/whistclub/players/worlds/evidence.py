@@ -22,6 +22,7 @@ from whistclub.players.worlds.kinds import KINDS
 from whistclub.rules.game import Game
 from whistclub.rules.profile import load_named
 from whistclub.rules.seats import FOUR, Seat
+from whistclub.rules.tricks import NATURAL
 from whistclub.rules.values import View
 
 
@@ -48,10 +49,11 @@ class Evidence(msgspec.Struct, frozen=True):
 
 def evidence_of(game: Game, view: View, stakes: Stakes | None = None) -> Evidence:
     """The evidence of a seat's view, whose stakes are read off unless they are known. Raises ValueError for a
-    spectator, in a game without four hands of the French pack, and where a card that is out lies in no hand.
+    spectator, in a game without four hands of the French pack, where low cards win, and where a card that is out lies
+    in no hand.
     """
-    if game.seats != len(FOUR) or game.pack is not FRENCH:
-        raise ValueError("worlds are believed in games of four hands of the French pack")
+    if game.seats != len(FOUR) or game.pack is not FRENCH or game.judge(view).order != NATURAL:
+        raise ValueError("worlds are believed in games of four hands of the French pack, ranked as in Whist")
     named = profile_of(game.key).evidence if game.key in GAMES else ""
     if not named:
         return _of_any(game, view, stakes)

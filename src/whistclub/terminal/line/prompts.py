@@ -38,6 +38,7 @@ class Asking:
 _HEADINGS: Final = {
     "lay": "line-phase-lay",
     "exchange": "line-phase-exchange",
+    "discard": "line-phase-discard",
     "bid": "line-phase-bid",
     "declare": "line-phase-declare",
     "trump": "line-phase-trump",

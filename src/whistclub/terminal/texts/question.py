@@ -10,6 +10,7 @@ from whistclub.terminal.texts.words import Words
 _BY_VERB: Final = {
     "lay": "app-prompt-lay",
     "exchange": "app-prompt-exchange",
+    "discard": "app-prompt-discard",
     "bid": "app-prompt-bid",
     "declare": "app-prompt-declare",
     "trump": "app-prompt-trump",

@@ -108,6 +108,7 @@ app-prompt-follow = Du bist dran. Bediene { $suit }.
 app-prompt-any = Du bist dran. Du kannst { $suit } nicht bedienen: Spiel, was du willst.
 app-prompt-chosen = Gewählt: { $card }.
 app-prompt-exchange = Gib deinem Partner eine Karte.
+app-prompt-discard = Leg eine Karte weg.
 app-prompt-lay = Leg eine Karte verdeckt.
 app-prompt-lay-means = { $cards }: { $means }.
 app-prompt-call = Deine Ansage.

@@ -17,6 +17,7 @@ line-phase-say = Die Gebote.
 line-phase-overcall = Ansagen eines Spiels allein.
 line-phase-exchange = Der Tausch.
 line-phase-auction = Die Reizung.
+line-phase-discard = Weglegen.
 line-phase-raise = Das Erhöhen.
 line-phase-trump = Die Trumpffarbe.
 line-phase-bid = Die Ansage.

@@ -108,6 +108,7 @@ app-prompt-follow = Your turn. Follow { $suit }.
 app-prompt-any = Your turn. You have no { $suit }: play any card.
 app-prompt-chosen = Chosen: { $card }.
 app-prompt-exchange = Your turn. Pass one card to your partner.
+app-prompt-discard = Lay a card away.
 app-prompt-lay = Lay a bid card face down.
 app-prompt-lay-means = { $cards }: { $means }.
 app-prompt-call = Your call.

@@ -17,6 +17,7 @@ line-phase-say = The bids.
 line-phase-overcall = Calls of a game alone.
 line-phase-exchange = The exchange.
 line-phase-auction = The auction.
+line-phase-discard = Laying away.
 line-phase-raise = The raise.
 line-phase-trump = The trump suit.
 line-phase-bid = The bid.

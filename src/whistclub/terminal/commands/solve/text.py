@@ -8,7 +8,7 @@ from whistclub.cards.card import Card
 from whistclub.cards.french import FRENCH
 from whistclub.messages import Catalogue, Speaker
 from whistclub.rules.seats import FOUR, Seat, seat_letter
-from whistclub.rules.tricks import Judge, circle_of
+from whistclub.rules.tricks import Judge, Order, circle_of
 from whistclub.solver import Answer, Question
 from whistclub.terminal.commands import json_types as doc
 from whistclub.terminal.commands.solve.contracts import STRAINS, side_text
@@ -120,7 +120,7 @@ def _further(catalogue: Catalogue, question: Question, answer: Answer) -> Iterat
 
 def _line_tricks(question: Question, line: Sequence[Card]) -> list[TrickRow]:
     """The tricks of a line of play that goes on from the question."""
-    judge = Judge(FRENCH, question.trump)
+    judge = Judge(FRENCH, question.trump, Order(question.ranks))
     now, later = (
         circle_of(tuple(seat for seat in FOUR if mask >> seat & 1)) for mask in (question.now, question.later)
     )

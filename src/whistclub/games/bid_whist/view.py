@@ -1,0 +1,104 @@
+"""The view of a viewer of Bid Whist, its moment, and worlds that viewer cannot tell from the real one."""
+
+from random import Random
+
+from whistclub.cards.card import Card
+from whistclub.games.base import GameBase
+from whistclub.games.bid_whist.calls import BidWhistOptions, Stand
+from whistclub.games.bid_whist.play import Before, Playing, size_of
+from whistclub.rules.actions import Discard
+from whistclub.rules.deal import Deal, cards_dealt
+from whistclub.rules.moment import Aim, KnownCards, Label, Moment, Pile, said
+from whistclub.rules.seats import FOUR, Seat, Viewer, seat_letter
+from whistclub.rules.unseen import sample_hands
+from whistclub.rules.values import View, World
+
+
+class BidWhistView(View, frozen=True, kw_only=True):
+    """A view of Bid Whist: how calls and discards stand, the kitty once it is taken up and as far as the viewer knows
+    it, and the cards the viewer has laid away.
+    """
+
+    stand: Stand
+    kitty: tuple[Card, ...] = ()
+    away: tuple[Card, ...] = ()
+    won: tuple[int, ...] = (0, 0, 0, 0)
+
+
+def view_of(position: Before | Playing, viewer: Viewer) -> BidWhistView:
+    """All that the viewer was ever told: own hand, the calls, the trick, and of the kitty what is theirs to know."""
+    terms, acts = position.terms, position.acts
+    stand, deal, pack = terms.stand, terms.deal, terms.game.pack
+    holds = stand.taken and viewer == stand.declarer
+    sees = holds or (stand.taken and terms.game.options.kitty == "sported")
+    play = position if isinstance(position, Playing) else None
+    return BidWhistView(
+        viewer=viewer,
+        setting=terms.setting,
+        to_act=tuple(position.to_act()),
+        legal=() if viewer is None else position.legal(viewer),
+        acts=tuple(
+            (seat, None if isinstance(act, Discard) and seat != viewer else act) for seat, act in acts
+        ),
+        short_pack=() if len(deal.pack) == len(pack.cards) else tuple(sorted(deal.pack)),
+        hand=() if viewer is None else pack.members(position.hand_of(viewer)),
+        trick=() if play is None else play.on_table,
+        trump=stand.trump,
+        stand=stand,
+        kitty=tuple(sorted(terms.kitty)) if sees else (),
+        away=tuple(act.card for _, act in acts if isinstance(act, Discard)) if holds else (),
+        won=(0, 0, 0, 0) if play is None else play.won,
+    )
+
+
+def held_each(game: GameBase[BidWhistOptions], view: BidWhistView) -> tuple[int, ...]:
+    """The cards that each seat has held of those not laid away."""
+    cards, stand = len(view.short_pack or game.stock.cards), view.stand
+    size = size_of(cards)
+    extra = cards - len(FOUR) * size - stand.discards if stand.taken else 0
+    return tuple(size + (extra if seat == stand.declarer else 0) for seat in FOUR)
+
+
+def sample_world(game: GameBase[BidWhistOptions], view: BidWhistView, rng: Random) -> World:
+    """Uniform over dealt hands, kitties and discards that agree with what is known."""
+    pack, stand = game.pack, view.stand
+    cards, away = view.short_pack or pack.cards, pack.mask(view.away)
+    barred = tuple(0 if seat == stand.declarer else pack.mask(view.kitty) for seat in FOUR)
+    sizes, judge = held_each(game, view), game.judge(view)
+    hands = list(sample_hands(view, pack, rng, sizes=sizes, undealt=away, judge=judge, barred=barred))
+    rest = [card for card in cards if not card.bit & sum(hands)]
+    kitty = rest
+    if stand.taken and stand.declarer is not None:
+        held = hands[stand.declarer] | pack.mask(rest)
+        count = len(cards) - len(FOUR) * size_of(len(cards))
+        kitty = list(view.kitty) or rng.sample(pack.members(held), count)
+        hands[stand.declarer] = held & ~pack.mask(kitty)
+    laid = iter(view.away or rng.sample(rest, len(rest)))
+    acts = tuple((seat, act or Discard(next(laid))) for seat, act in view.acts)
+    return World(Deal((*cards_dealt(pack, tuple(hands), view.setting.dealer), *kitty)), acts)
+
+
+def moment_of(game: GameBase[BidWhistOptions], view: BidWhistView) -> Moment:
+    """The calls, the kitty, the contract, and the tricks that make it: its books but the first, which is the kitty."""
+    stand, cards = view.stand, len(view.short_pack or game.stock.cards)
+    size, playing = size_of(cards), view.stand.phase == "play"
+    kitty = cards - len(FOUR) * size
+    return Moment(
+        phase=stand.phase,
+        label=_label(stand, stand.declarer) if stand.declarer is not None and stand.direction else None,
+        guide=said(f"guide-bid-whist-{stand.direction if playing else stand.phase}"),
+        contract="thrown_in" if stand.phase == "over" else stand.contract,
+        holders=() if stand.declarer is None else (stand.declarer,),
+        aims=(Aim(stand.side, stand.needed(size + 1) - 1),) if playing else (),
+        dealt=held_each(game, view),
+        tricks=view.won,
+        piles=() if stand.taken else (Pile("kitty", (), kitty, "kitty"),),
+        known=(KnownCards("known-laid-away", view.away),) if view.away else (),
+    )
+
+
+def _label(stand: Stand, declarer: Seat) -> Label:
+    """The call, whose it is, and trump or the way that cards rank."""
+    more = said("label-trump", suit=stand.trump) if stand.trump else said("label-way", call=stand.direction)
+    whose = said("label-seat", seat=seat_letter(declarer, len(FOUR)))
+    return Label(said("label-call", contract=stand.contract), whose, more)
