@@ -229,6 +229,8 @@ def test_after_the_deals_agreed_the_highest_score_wins_and_equals_share() -> Non
     result = setting_after(knockout(deals=1), (3, 0, 3, 1))
     assert MatchResult("match-won", (1, 0, 1, 1), (0, 2, 3)) == result
     assert (0, 2) == setting_after(knockout(deals=1, points="tricks"), (3, 0, 3, 1)).winners
+    again = setting_after(knockout(deals=2), (7, 0, 0, 0))
+    assert (2, Seat(1), Standing((0, 1, 2, 3))) == (again.number, again.dealer, again.carry)
     found = knockout(deals=1).check_setting(setting_after(knockout(), (3, 0, 3, 1)))
     assert found is not None
     assert "setting-over" == found.key

@@ -71,14 +71,16 @@ class KnockoutWhist(GameBase[KnockoutOptions]):
         return terms.play(turned.suits, left_of(setting.dealer, self.seats), ()) if turned else Naming(terms)
 
     def next_setting(self, setting: Setting, result: DealResult) -> Setting | MatchResult:
-        """The deal passes to the next player still in; the last one left wins, or the highest score after the deals
-        agreed.
+        """The deal passes to the next player still in; the last one left wins. Where deals are agreed, everybody is
+        then in again, and the highest score wins.
         """
         score, now = added(setting.score, result.points), result.carry or setting.carry
-        if len(now.playing) == 1 and self.options.points == "survived":
+        is_alone, deals = len(now.playing) == 1, self.options.deals
+        if is_alone and deals is None and self.options.points == "survived":
             return MatchResult("match-won", score, now.playing)
-        if len(now.playing) == 1 or setting.number == self.options.deals:
+        if setting.number == deals or (is_alone and deals is None):
             return won_by_leaders(score)
+        now = self._first if is_alone else now
         return Setting(setting.number + 1, next_dealer(setting, now.playing, self.seats), score, now)
 
     def stopped(self, setting: Setting) -> MatchResult:

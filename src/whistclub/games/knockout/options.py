@@ -9,7 +9,8 @@ from whistclub.rules.seats import MOST_SEATS
 
 
 class KnockoutOptions(Options, frozen=True, kw_only=True):
-    """The number of players, the cards of a hand in the first deal, the most deals, and the points.
+    """The number of players, the cards of a hand in the first deal, how many deals make a match (None:
+    until one is left), and the points.
 
     `dogs_life`: the first to take no trick stay in for a deal with a single card. `tie`: of those with equally many
     tricks the one who cuts the highest card names trump, or the first from the last dealer's left. `points`: one for

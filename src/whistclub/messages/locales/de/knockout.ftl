@@ -5,7 +5,7 @@ preset-knockout = Knock-out-Whist, von sieben Karten an
 preset-knockout-dogs-life = Knock-out-Whist mit Hundeleben
 option-knockout-players = Wie viele spielen.
 option-knockout-cards = Karten eines Blatts im ersten Spiel.
-option-knockout-deals = Höchstens so viele Spiele; ohne Angabe, bis einer übrig ist.
+option-knockout-deals = Wie viele Spiele eine Partie hat; ohne Angabe, bis einer übrig ist.
 option-knockout-dogs-life = Die Ersten ohne Stich bleiben noch ein Spiel dabei, mit einer einzigen Karte.
 option-knockout-tie = Wer Trumpf bestimmt, wenn mehrere die meisten Stiche haben.
 option-knockout-tie-cut = wer die höchste Karte abhebt
@@ -46,7 +46,7 @@ score-knockout-in = { $seat } bleibt dabei mit { $count ->
   }
 score-knockout-dog = { $seat } hat keinen Stich und führt ein Hundeleben
 score-knockout-out = { $seat } hat keinen Stich und ist draußen
-sheet-knockout = Wer zuletzt übrig ist, gewinnt
+sheet-knockout = Der Letzte siegt
 client-lesson-about-knockout-idea = Erst ein Stich, dann die meisten
 lesson-knockout-idea-first = Ein einziger Stich hält dich im Spiel: Mach also einen sicheren, bevor du etwas wagst.
 lesson-knockout-idea-then = Danach hilft dir jeder Stich, den nächsten Trumpf zu bestimmen, und wirft vielleicht jemanden hinaus.

@@ -5,7 +5,7 @@ preset-knockout = Knock-out Whist, from seven cards
 preset-knockout-dogs-life = Knock-out Whist with a dog’s life
 option-knockout-players = How many play.
 option-knockout-cards = Cards of a hand in the first deal.
-option-knockout-deals = The most deals; unless given, until one player is left.
+option-knockout-deals = How many deals make a match; unless given, until one player is left.
 option-knockout-dogs-life = The first to take no trick stay in for one more deal, with a single card.
 option-knockout-tie = Who names trump where several took most tricks.
 option-knockout-tie-cut = who cuts the highest card
@@ -46,7 +46,7 @@ score-knockout-in = { $seat } stays in with { $count ->
   }
 score-knockout-dog = { $seat } took no trick and leads a dog’s life
 score-knockout-out = { $seat } took no trick and is out
-sheet-knockout = Last one left wins
+sheet-knockout = Last one in wins
 client-lesson-about-knockout-idea = One trick first, then most
 lesson-knockout-idea-first = A single trick keeps you in, so take a sure one before you risk anything.
 lesson-knockout-idea-then = After that every trick helps you to name the next trump, and may knock somebody out.
