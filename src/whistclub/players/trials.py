@@ -9,8 +9,8 @@ from typing import Final
 
 from whistclub.players.choice import Ground, Kind, Rated, because
 from whistclub.players.comparing import gain_of
-from whistclub.players.hand_calls import Contract, HandCalls, Key
-from whistclub.players.hand_worth import by_worth, cards_in, pass_among
+from whistclub.players.hand_calls import Contract, HandCalls, Key, is_of_auction
+from whistclub.players.hand_worth import by_worth, call_by_hand, cards_in, pass_among
 from whistclub.players.leads import results_of
 from whistclub.players.plain import Plain
 from whistclub.players.player import Budget, Decision, Player
@@ -29,6 +29,14 @@ _SIFTED: Final = 4
 """After so many deals, and each time that their number has doubled, the worse half of the calls is let go."""
 _FEWEST: Final = 2
 """Calls that are never let go: the best two stay to the end."""
+_PRIOR: Final = 4
+"""Deals that what the hand alone promises counts as; chosen by hand, so that it decides where few are tried."""
+_ERRORS: Final = 1.0
+"""Standard errors by which a call must be ahead of a pass, and another act of the one that the hand suggests: a call
+that is hardly better commits the side for nothing. Chosen by hand.
+"""
+_DRAWS: Final = 4
+"""Deals drawn at most until one fits the calls heard; chosen by hand for the time of an act."""
 
 
 class TrialCaller:
@@ -49,37 +57,38 @@ class TrialCaller:
 
 
 def call_by_trial(game: Game, view: View, rng: Random, budget: Budget) -> Decision:
-    """The call that brings most in imagined deals; without samples the one that the hand alone promises most of.
+    """The call that brings most in imagined deals; of a budget for few of them the one that the hand alone suggests.
 
     Raises ValueError for a spectator.
     """
     if view.viewer is None:
         raise ValueError("a spectator does not call")
-    trial = _Trial(game, view, view.viewer, rng)
-    acts = _near(game, view, view.legal)
-    if not budget.samples or len(acts) > _MOST:
-        worths = trial.weighed(acts)
-        acts = sorted(acts, key=worths.__getitem__, reverse=True)[:_MOST]
-        if not budget.samples:
-            return Decision(acts[0], _why({act: worths[act] for act in acts}, _WEIGHED), Kind.COUNT)
-    gains = trial.tried(acts, max(1, min(budget.samples, budget.nodes // _NODES)))
-    means = {act: fmean(each) for act, each in gains.items()}
+    trial, acts = _Trial(game, view, view.viewer, rng), _near(game, view, view.legal)
+    worths = trial.weighed(acts) if is_of_auction(acts) else {}
+    acts = sorted(acts, key=lambda act: worths.get(act, 0.0), reverse=True)
+    usual = acts[0] if worths else trial.by_hand()
+    deals = min(budget.samples, budget.nodes // _NODES)
+    if deals < _SIFTED:
+        return Decision(usual, _why(worths or {usual: 0.0}, _WEIGHED), Kind.COUNT)
+    usual = pass_among(acts) or usual
+    gains = trial.tried([usual, *(act for act in acts[:_MOST] if act != usual)], deals)
+    means = {
+        act: (sum(each) + _PRIOR * worths.get(act, 0.0)) / (len(each) + _PRIOR) for act, each in gains.items()
+    }
     best = max(means, key=means.__getitem__)
-    passes = pass_among(list(gains))
-    if passes is not None and not _is_clear(gains[best], gains[passes]):
-        best = passes
+    if not _is_clear(gains[best], gains[usual]):
+        best = usual
     return Decision(best, _why(means, len(gains[best])), Kind.SEARCH)
+
+
+def _why(means: dict[Action, float], count: int) -> Ground:
+    return because("why-tried-acts", tuple(Rated(act.text, mean) for act, mean in means.items()), count=count)
 
 
 def _is_clear(gains: Sequence[float], others: Sequence[float]) -> bool:
     """True if the first gains are more in the mean, by as many standard errors as are asked for."""
     ahead = [one - two for one, two in zip(gains, others, strict=True)]
-    error = stdev(ahead) / len(ahead) ** 0.5 if len(ahead) > 1 else 0.0
-    return fmean(ahead) > _ERRORS * error
-
-
-def _why(means: dict[Action, float], count: int) -> Ground:
-    return because("why-tried-acts", tuple(Rated(act.text, mean) for act, mean in means.items()), count=count)
+    return bool(fmean(ahead) > _ERRORS * stdev(ahead) / len(ahead) ** 0.5)
 
 
 def _near(game: Game, view: View, legal: Sequence[Action]) -> list[Action]:
@@ -88,14 +97,6 @@ def _near(game: Game, view: View, legal: Sequence[Action]) -> list[Action]:
         return list(legal)
     order = by_worth(legal, game.judge(view), game.pack.mask(view.hand), game.seats)
     return [*order[: _MOST - 1], order[-1]]
-
-
-_ERRORS: Final = 1.0
-"""Standard errors by which a call must be ahead of a pass: a call that is hardly better commits the side for nothing.
-Chosen by hand.
-"""
-_DRAWS: Final = 4
-"""Deals drawn at most until one fits the calls heard; chosen by hand for the time of an act."""
 
 
 class _Trial:
@@ -114,10 +115,14 @@ class _Trial:
                 worths.append(calls.worth(position, self._seat, act))
         return {act: fmean(worths) for act, worths in found.items()}
 
+    def by_hand(self) -> Action:
+        """The act that the hand alone suggests, where no words are weighed."""
+        return call_by_hand(self._game, self._deal()[0], self._seat)
+
     def tried(self, acts: Sequence[Action], count: int) -> dict[Action, list[float]]:
-        """The gains, by deal, of each act that was tried to the end. A pass is."""
+        """The gains, by deal, of each act that was tried to the end. The first is."""
         found: dict[Action, list[float]] = {act: [] for act in acts}
-        passes, done, upto = pass_among(acts), 0, _SIFTED
+        done, upto = 0, _SIFTED
         while done < count:
             for act, gains in self._gains(list(found), min(upto, count) - done).items():
                 found[act] += gains
@@ -126,7 +131,7 @@ class _Trial:
             if done < count and len(found) > _FEWEST:
                 order = sorted(found, key=lambda act: sum(found[act]), reverse=True)
                 kept = order[: max(_FEWEST, (len(found) + 1) // 2)]
-                found = {act: gains for act, gains in found.items() if act in kept or act == passes}
+                found = {act: gains for act, gains in found.items() if act in kept or act == acts[0]}
         return found
 
     def _gains(self, acts: Sequence[Action], deals: int) -> dict[Action, list[float]]:
