@@ -25,9 +25,16 @@ LEAST_P = 0.001
 SAMPLES = 300
 VIEWS = draws(14, 60)
 FEW_VIEWS = draws(6, 20)
-SCORED_OTHERWISE = {"gongor_points", "kleurwiezen_small", "minnesota_double", "solo_units", "whist_rubber"}
+SCORED_OTHERWISE = {"gongor_points", "minnesota_double", "solo_units", "whist_rubber"}
 """Presets that differ from their game's first one in the score alone: a few views, since the worlds are the same."""
-DEALT_ALIKE = {*SCORED_OTHERWISE, "call_ace_no_cat", "european", "hermits_eight_tricks", "south_dakota"}
+DEALT_ALIKE = {
+    *SCORED_OTHERWISE,
+    "call_ace_no_cat",
+    "european",
+    "hermits_eight_tricks",
+    "kleurwiezen_small",
+    "south_dakota",
+}
 """Presets whose hidden cards are drawn as those of another preset."""
 BINS = 12
 FEW_BINS = 6
