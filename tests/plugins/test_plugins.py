@@ -63,6 +63,15 @@ def test_its_player_meets_another_in_a_duel(site: Path, tmp_path: Path) -> None:
     assert status == 0, err
 
 
+def test_a_puzzle_of_the_day_is_made_of_its_deals(site: Path) -> None:
+    told = [run([*WHIST, "puzzle", "--game", "potato", "--json"], site, HOT_POTATO) for _ in range(2)]
+    assert told[0] == told[1]
+    asked = json.loads(told[0][1])
+    best, *others = asked["puzzle"]["choices"]
+    assert {act for one in (best, *others) for act in one["acts"]} == set(asked["legal"])
+    assert all(best["worth"] > one["worth"] for one in others)
+
+
 def test_a_player_of_one_game_refuses_another(site: Path) -> None:
     words = ["duel", "ducker", "club", "--game", "whist", "--deals", "4"]
     status, _, err = run([*WHIST, *words], site, HOT_POTATO)

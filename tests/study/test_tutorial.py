@@ -36,6 +36,7 @@ SAID = {
     "whist games potato": "Hot Potato",
     "whist play potato": "Advice: ",
     "whist review match.json": "own moves",
+    "whist puzzle": "Levels that always find it",
     "whist duel club ducker": "Points, club less ducker",
 }
 """A few words of what each command of the page prints."""

@@ -9,8 +9,9 @@ from whistclub.coach.puzzles.book import (
     puzzles_of,
     themes,
 )
+from whistclub.coach.puzzles.making import made_puzzle
 from whistclub.coach.puzzles.puzzle import Choice, Lie, Method, Puzzle, Unit, game_of, position_of
-from whistclub.coach.puzzles.still_out import Known, StillOut, still_out
+from whistclub.coach.puzzles.still_out import Known, StillOut, reading_of, still_out
 
 __all__ = [
     "VERSION",
@@ -24,10 +25,12 @@ __all__ = [
     "all_puzzles",
     "counts",
     "game_of",
+    "made_puzzle",
     "position_of",
     "puzzle_named",
     "puzzle_of_day",
     "puzzles_of",
+    "reading_of",
     "still_out",
     "themes",
 ]

@@ -17,9 +17,10 @@ Unit = Literal["tricks", "avoided", "chance", "points"]
 """The unit of the worths: tricks of the own side still to come, the same where fewer are better, the chance of what is
 wanted, or, of a call, points of the first deal.
 """
-Method = Literal["counted", "odds", "drawn", "called"]
+Method = Literal["counted", "odds", "drawn", "called", "played"]
 """Every world there is was looked at; the exact odds of a solitaire; worlds as likely as what was seen, with a standard
-error; or, of a call, such deals called on by the conventions and played by each hand alone.
+error; of a call, such deals called on by the conventions and played by each hand alone; or such deals as the coach has
+them played on.
 """
 
 

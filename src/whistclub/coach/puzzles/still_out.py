@@ -1,13 +1,16 @@
 """The knowledge of somebody who has counted well: the cards that are still out, and what seats have shown."""
 
+from itertools import repeat
+
 import msgspec
 
 from whistclub.cards.french import FRENCH
+from whistclub.players.reading import Reading
 from whistclub.players.worlds import evidence_of
 from whistclub.rules.game import Game
 from whistclub.rules.passage import PassageView
-from whistclub.rules.seats import FOUR, seat_letter
-from whistclub.rules.tricks import plays_among
+from whistclub.rules.seats import FOUR, seat_letter, seats_of_table
+from whistclub.rules.tricks import cannot_hold, plays_among, split_tricks
 from whistclub.rules.values import View
 
 
@@ -28,12 +31,38 @@ class StillOut(msgspec.Struct, frozen=True):
     known: tuple[Known, ...] = ()
 
 
+def reading_of(game: Game, view: View) -> Reading | None:
+    """The reading of a view; None where cards lie elsewhere than in four hands of the French pack."""
+    try:
+        return evidence_of(game, view).reading
+    except ValueError:
+        return None
+
+
+def _certain(game: Game, view: View) -> StillOut:
+    """The cards that a seat has not seen, and the suits that others have failed to follow."""
+    plays = list(plays_among(view.acts))
+    seen = {*view.hand, *(card for _, card in plays)}
+    cards = [card for card in view.short_pack or game.stock.cards if card not in seen]
+    lacking = cannot_hold(split_tricks(plays, repeat(game.seats)), game.seats, game.judge(view))
+    out, known = game.pack.mask(cards), []
+    for seat in seats_of_table(game.seats):
+        suits = {suit: game.pack.of_suit(suit) & out for suit in game.pack.suits}
+        lacks = tuple(suit for suit, left in suits.items() if left and not left & ~lacking[seat])
+        holds = tuple(card.text for who, card in view.shown if who == seat and card not in seen)
+        if seat != view.viewer and (lacks or holds):
+            known.append(Known(seat_letter(seat, game.seats), lacks, holds))
+    return StillOut(tuple(card.text for card in cards), tuple(known))
+
+
 def still_out(game: Game, view: View) -> StillOut:
     """The cards still out for the viewer."""
     if isinstance(view, PassageView):
         seen = {*view.hand, *view.dummy, *view.dummy_fore, *(card for _, card in plays_among(view.acts))}
         return StillOut(tuple(card.text for card in game.stock.cards if card not in seen))
-    reading = evidence_of(game, view).reading
+    reading = reading_of(game, view)
+    if reading is None:
+        return _certain(game, view)
     known = []
     for seat in FOUR:
         if seat == reading.me:

@@ -10,6 +10,7 @@ from whistclub.coach.puzzles import (
     Puzzle,
     counts,
     game_of,
+    made_puzzle,
     position_of,
     puzzle_named,
     puzzle_of_day,
@@ -17,7 +18,7 @@ from whistclub.coach.puzzles import (
     still_out,
     themes,
 )
-from whistclub.games.registry import GAMES, PRESETS
+from whistclub.games.registry import GAMES, PRESETS, presets_of
 from whistclub.rules.actions import Action
 from whistclub.terminal.commands.choices import plain_key
 from whistclub.terminal.commands.context import WRONG_USAGE, CommandRefused, Context
@@ -102,9 +103,14 @@ def _chosen(context: Context, request: PuzzleRequest) -> Puzzle:
     if game is not None and game not in GAMES and game not in PRESETS:
         raise context.wrong("cli-puzzle-no-game", name=game[:40], valid=", ".join(GAMES))
     found = puzzles_of(theme, game)
-    if not found:
+    if found:
+        return puzzle_of_day(today, found)
+    # The set has none of a game of another package: one is made of today's deals.
+    preset = game if game in PRESETS else presets_of(game)[0].name if game else ""
+    made = made_puzzle(preset, today.isoformat()) if preset and theme is None else None
+    if made is None:
         raise context.wrong("cli-puzzle-none")
-    return puzzle_of_day(today, found)
+    return made
 
 
 def _asked(context: Context, asked: Asked) -> Action | None:

@@ -6,9 +6,7 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
-from whistclub.cards.french import FRENCH
-from whistclub.coach.puzzles import Choice, Lie, Puzzle, StillOut
-from whistclub.players.worlds import evidence_of
+from whistclub.coach.puzzles import Choice, Lie, Puzzle, StillOut, reading_of
 from whistclub.rules.actions import Action
 from whistclub.rules.moment import Moment
 from whistclub.rules.seats import FOUR, Seat
@@ -48,7 +46,7 @@ def asked_lines(asked: Asked) -> list[str]:
 
 def _question(puzzle: Puzzle) -> str:
     """The word of the question: what is asked for."""
-    if puzzle.method == "called":
+    if puzzle.method in {"called", "played"}:
         return "called"
     return "contract" if puzzle.unit == "chance" and puzzle.method != "odds" else puzzle.unit
 
@@ -93,9 +91,8 @@ def _calls(asked: Asked) -> Iterator[str]:
 def _tricks(asked: Asked) -> Iterator[str]:
     """The tricks of a deal of four so far, a line each."""
     words, view = asked.words, asked.view
-    if words.game.seats != len(FOUR):
-        return
-    for number, trick in enumerate(evidence_of(words.game, view).reading.tricks, 1):
+    reading = reading_of(words.game, view) if words.game.seats == len(FOUR) else None
+    for number, trick in enumerate(reading.tricks if reading is not None else (), 1):
         cards = [
             words.say("puzzle-played", seat=words.seat(seat), card=words.speaker.card(card.text))
             for seat, card in trick.cards
@@ -114,7 +111,7 @@ def _out(asked: Asked) -> Iterator[str]:
         return
     suits = []
     for suit in words.game.pack.suits:
-        ranks = [card[1].replace("T", "10") for card in out.cards if FRENCH.card(card).suits == suit]
+        ranks = [card[1].replace("T", "10") for card in out.cards if words.game.pack.card(card).suits == suit]
         if ranks:
             suits.append(
                 words.say("puzzle-out-suit", suit=words.speaker.suit(suit), ranks=" ".join(reversed(ranks)))

@@ -56,6 +56,7 @@ puzzle-all-counted-chance = Chancen von 100, über alle { $worlds } möglichen V
 puzzle-all-drawn-tricks = Stiche, die eure Seite noch macht, über { $worlds } Verteilungen, die zum Gesehenen passen, wahrscheinliche öfter: { $worths }.
 puzzle-all-drawn-chance = Chancen von 100, über { $worlds } Verteilungen, die zum Gesehenen passen, wahrscheinliche öfter: { $worths }.
 puzzle-all-called-points = Eigene Punkte, über { $worlds } Verteilungen, die zum Gesehenen passen, nach den Konventionen weiter angesagt, dann von jeder Hand für sich gespielt: { $worths }.
+puzzle-all-played-points = Deine Punkte, über Kartenverteilungen, die zum Gesehenen passen, je zu Ende gespielt: { $worths }.
 puzzle-all-odds = Chancen von 100, gezählt über alle Karten, die kommen können: { $worths }.
 puzzle-found-by = Stufen, die sie immer finden: { $levels }.
 reason-puzzle-unknown = Eine Aufgabe „{ $name }“ gibt es nicht.

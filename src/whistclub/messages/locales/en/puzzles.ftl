@@ -56,6 +56,7 @@ puzzle-all-counted-chance = Chances in 100, over all { $worlds } ways in which t
 puzzle-all-drawn-tricks = Tricks your side still takes, over { $worlds } deals that fit what was seen, likely ones more often: { $worths }.
 puzzle-all-drawn-chance = Chances in 100, over { $worlds } deals that fit what was seen, likely ones more often: { $worths }.
 puzzle-all-called-points = Your own points, over { $worlds } deals that fit what was seen, called on by the conventions, then played by each hand alone: { $worths }.
+puzzle-all-played-points = Your own points, over deals that fit what was seen, each played on: { $worths }.
 puzzle-all-odds = Chances in 100, counted over all cards that can come: { $worths }.
 puzzle-found-by = Levels that always find it: { $levels }.
 reason-puzzle-unknown = There is no puzzle “{ $name }”.
