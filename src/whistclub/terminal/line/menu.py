@@ -43,7 +43,7 @@ def menu_of(view: View, moment: Moment, words: Words) -> tuple[Choice, ...]:
         pairs = []
     plain = [act for act in legal if act not in pairs]
     others = count(max((number_alone(act) or 0 for act in legal), default=0) + 1)
-    numbers = (next(others) if number_alone(act) is None else number_alone(act) for act in plain)
+    numbers = (next(others) if (own := number_alone(act)) is None else own for act in plain)
     choices = [
         Choice(number, _offered(act, moment, words), act) for number, act in zip(numbers, plain, strict=True)
     ]
