@@ -12,6 +12,7 @@ from whistclub.rules.profile import (
     BrowserTexts,
     DailyDeal,
     Deciding,
+    Lesson,
     Limits,
     Phase,
     Profile,
@@ -61,6 +62,9 @@ PROFILE: Final = Profile(
     order=24,
     shortcut="E",
     daily=(DailyDeal("call_ace", (("deals", "1"),)),),
+    lessons=(
+        Lesson("steps", "lesson call_ace 29", ("lesson-call-ace-steps-first", "lesson-call-ace-steps-then")),
+    ),
     notable=("ace-called", "ace-contract", "ace-contract-no-trump", "ace-partner", "hand-open", "thrown-in"),
     phases=(
         Phase("auction", ("call",), "line-phase-auction"),

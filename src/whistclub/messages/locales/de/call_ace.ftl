@@ -155,3 +155,7 @@ line-explain-ace-sol = Allein und ohne Trumpf machst du höchstens einen Stich.
 line-explain-ace-ren-sol = Allein und ohne Trumpf machst du keinen Stich.
 line-explain-ace-bordlaegger = Allein und ohne Trumpf machst du keinen Stich, und nach dem ersten Stich liegt deine Hand für alle offen.
 line-explain-ace-super-bordlaegger = Allein und ohne Trumpf machst du keinen Stich, und deine Hand liegt von Anfang an für alle offen.
+
+client-lesson-about-call-ace-steps = Jemand hat dein Ass
+lesson-call-ace-steps-first = Du hast ein Ass gerufen, und wer es hat, spielt mit dir. Spiel seine Farbe aus, dann siehst du, wer das ist.
+lesson-call-ace-steps-then = Kennst du deinen Partner, dann überlass ihm einen Stich, den er schon hat.

@@ -155,3 +155,7 @@ line-explain-ace-sol = Alone and without trump you take one trick at most.
 line-explain-ace-ren-sol = Alone and without trump you take no trick.
 line-explain-ace-bordlaegger = Alone and without trump you take no trick, and after the first trick your hand lies open to all.
 line-explain-ace-super-bordlaegger = Alone and without trump you take no trick, and your hand lies open to all from the start.
+
+client-lesson-about-call-ace-steps = Somebody holds your ace
+lesson-call-ace-steps-first = You have called an ace, and its holder plays with you. Lead its suit, and you will see who that is.
+lesson-call-ace-steps-then = Once you know your partner, leave a trick to them that they win already.
