@@ -10,11 +10,12 @@ import httpx
 import pytest
 
 from tests.browser.club import running_club
-from tests.plugins.packages import PROMISES, described
+from tests.plugins.packages import PROMISES, STRANGER, described
 from tests.terminal.driver import AT_ONCE, text_of
 from tests.web.clubs import Person
 from tests.web.test_joined import Terminal, ones, until_shown
 from tests.web.visits import PATIENCE_S, Visit
+from whistclub.cards.pack import PACKS
 from whistclub.club.store.logs.log import MemoryLog
 from whistclub.games.registry import GAMES
 from whistclub.terminal.app.app import WhistApp
@@ -36,8 +37,9 @@ class Elsewhere:
 @pytest.fixture(scope="module")
 def elsewhere(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Elsewhere]:
     site = tmp_path_factory.mktemp("site")
-    described(site, PROMISES)
-    with running_club(tmp_path_factory.mktemp("club"), site, PROMISES) as url:
+    for project in (PROMISES, STRANGER):
+        described(site, project)
+    with running_club(tmp_path_factory.mktemp("club"), site, PROMISES, STRANGER) as url:
         made = Elsewhere(url)
         yield made
         for client in made.clients:
@@ -85,6 +87,23 @@ async def test_a_game_that_only_the_club_has_is_played_in_line_mode_with_its_own
     terminal.join(PATIENCE_S)
     assert ("", 0) == (terminal.problem, terminal.status), terminal.said[-2000:]
     assert [] == [text for text in said if text not in terminal.said], terminal.said[:4000]
+
+
+async def test_a_game_whose_pack_only_the_club_has_is_played_with_its_cards(
+    elsewhere: Elsewhere, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Other tests may have made it in this process.
+    monkeypatch.delitem(PACKS, "pirate", raising=False)
+    visit, link = await watched(elsewhere, "pirate_three", deals="1")
+    terminal = Terminal(link, tmp_path / "data", "Tess")
+    terminal.start()
+    await begun(visit)
+    while visit.result is None:
+        await visit.hear()
+    await visit.close()
+    terminal.join(PATIENCE_S)
+    assert ("", 0) == (terminal.problem, terminal.status), terminal.said[-2000:]
+    assert "of parrots" in terminal.said
 
 
 @pytest.mark.long

@@ -158,6 +158,13 @@ class DrillForm(msgspec.Struct, frozen=True, kw_only=True):
     count: int
 
 
+class PackForm(msgspec.Struct, frozen=True):
+    """A pack: its suits in display order, and of each card its text, its suits and its rank."""
+
+    suits: str
+    cards: tuple[tuple[str, str, int], ...]
+
+
 class GameForm(msgspec.Struct, frozen=True, kw_only=True):
     """A game: seats, sides, every option, every preset (the usual one first), and what a client needs of its profile.
 
@@ -170,6 +177,7 @@ class GameForm(msgspec.Struct, frozen=True, kw_only=True):
     its `value` in the options, the last of them (without an option) always. `lessons` are the guided deals, `drills`
     the positions to practise with, by convention. `pack` is the key of the pack that cards are written in, `acts` the
     kinds of act that the game declares, in order: with them and `phases` a client that lacks the game can play it.
+    `cards` are those of a pack that another package brings.
     """
 
     key: str
@@ -192,6 +200,7 @@ class GameForm(msgspec.Struct, frozen=True, kw_only=True):
     drills: tuple[DrillForm, ...]
     pack: str
     acts: tuple[KindForm, ...]
+    cards: PackForm | msgspec.UnsetType = msgspec.UNSET
 
 
 class Games(msgspec.Struct, frozen=True, kw_only=True):

@@ -4,8 +4,8 @@ from typing import Any, Final
 
 import msgspec
 
-from whistclub.cards.errors import WhistclubError, reason
-from whistclub.cards.pack import Pack, pack_named
+from whistclub.cards.errors import BadText, WhistclubError, reason
+from whistclub.cards.pack import PACKS, Pack, pack_named
 from whistclub.games.base import GameBase
 from whistclub.games.registry import profile_of
 from whistclub.rules.alphabet import Alphabet, alphabet_of
@@ -17,6 +17,8 @@ from whistclub.rules.values import Setting
 from whistclub.wire.bodies import GameForm
 
 NO_OUTLINE: Final = Outline()
+_MOST_CARDS: Final = 54
+"""The largest pack: its tables grow by half with each card more."""
 
 
 class Told(msgspec.Struct, frozen=True, kw_only=True, eq=False):
@@ -84,15 +86,25 @@ def told_of(game: Game) -> Told:
     )
 
 
+def _pack_of(form: GameForm) -> Pack:
+    """The pack of this name; one that is not here is made of the cards told. Raises BadText where none are."""
+    told = form.cards
+    if form.pack in PACKS or isinstance(told, msgspec.UnsetType):
+        return pack_named(form.pack)
+    if len(told.cards) > _MOST_CARDS or any(set(suits) - set(told.suits) for _, suits, _ in told.cards):
+        raise BadText(reason("pack-unknown", text=form.pack[:20], valid=", ".join(PACKS)))
+    return Pack(form.pack, told.suits, told.cards)
+
+
 def told_in(form: GameForm, seats: int, sides: int) -> Told:
-    """The facts in a club's form of a game, at a table of so many seats and sides. Raises BadText for a pack not known
-    here.
+    """The facts in a club's form of a game, at a table of so many seats and sides. Raises BadText for a pack that is
+    neither known here nor told.
     """
     return Told(
         key=form.key,
         seats=seats,
         sides=sides,
-        pack=pack_named(form.pack),
+        pack=_pack_of(form),
         alphabet=alphabet_of(form.acts),
         profile=Profile(
             shortcut=form.shortcut,

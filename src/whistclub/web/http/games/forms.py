@@ -2,8 +2,13 @@
 
 from contextlib import suppress
 from functools import cache
+from typing import Final
 
+import msgspec
+
+from whistclub.cards import DANISH, DECKTET, EIGHT_TRICKS, FRENCH, FRENCH_JOKERS, WILDS
 from whistclub.cards.errors import NotFound, reason
+from whistclub.cards.pack import Pack
 from whistclub.club.names import BOT_NAMES
 from whistclub.club.phrases import PHRASES
 from whistclub.games.registry import (
@@ -23,6 +28,9 @@ from whistclub.players.drills import drills_of
 from whistclub.rules.options import Spec, specs
 from whistclub.web.http.links import Address
 from whistclub.wire import bodies, parts
+
+_OWN_PACKS: Final = (DANISH, DECKTET, EIGHT_TRICKS, FRENCH, FRENCH_JOKERS, WILDS)
+"""The packs that every client has."""
 
 
 def games(bots: tuple[str, ...], address: Address, forget_days: int = 0) -> bodies.Games:
@@ -73,7 +81,12 @@ def _game(key: str) -> bodies.GameForm:
         ),
         pack=game.pack.key,
         acts=game.alphabet.forms(),
+        cards=msgspec.UNSET if game.pack in _OWN_PACKS else _pack(game.pack),
     )
+
+
+def _pack(pack: Pack) -> bodies.PackForm:
+    return bodies.PackForm(pack.suits, tuple((card.text, card.suits, card.rank) for card in pack.cards))
 
 
 def _option(spec: Spec) -> bodies.OptionForm:
