@@ -21,6 +21,8 @@ from whistclub.rules.values import View
 
 _NODES: Final = 2_000
 """Nodes of the budget for each deal in which a call is tried; chosen by hand for the time of an act."""
+_MOST_DEALS: Final = 24
+"""Deals tried at most; chosen by hand, so that a call of `strong` takes about a second where it is one of many."""
 _WEIGHED: Final = 3
 """Deals in which calls are weighed by the hand alone, where there are many, to choose those that are tried."""
 _MOST: Final = 6
@@ -67,7 +69,7 @@ def call_by_trial(game: Game, view: View, rng: Random, budget: Budget) -> Decisi
     worths = trial.weighed(acts) if is_of_auction(acts) else {}
     acts = sorted(acts, key=lambda act: worths.get(act, 0.0), reverse=True)
     usual = acts[0] if worths else trial.by_hand()
-    deals = min(budget.samples, budget.nodes // _NODES)
+    deals = min(budget.samples, budget.nodes // _NODES, _MOST_DEALS)
     if deals < _SIFTED:
         return Decision(usual, _why(worths or {usual: 0.0}, _WEIGHED), Kind.COUNT)
     usual = pass_among(acts) or usual
