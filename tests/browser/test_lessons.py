@@ -61,9 +61,14 @@ def test_who_follows_all_advice_plays_the_deal_to_its_end_and_is_told_what_it_sh
 ) -> None:
     somebody = person(PHONE)
     page = begun(somebody, game)
-    assert 8 <= follow(page)
-    expect(page.locator(".end .got li")).to_have_count(len(profile_of(game).lessons[0].learnt))
-    expect(page.locator(".end")).to_contain_text("Deal 1 of 3")
+    lessons = profile_of(game).lessons
+    # The shortest of them has seven cards and nothing said.
+    assert 7 <= follow(page)
+    expect(page.locator(".end .got li")).to_have_count(len(lessons[0].learnt))
+    expect(page.locator(".end")).to_contain_text(f"Deal 1 of {len(lessons)}")
+    if len(lessons) == 1:
+        expect(page.locator(".end .btn.pri")).to_contain_text("Play")
+        return
     expect(page.locator(".end .btn.pri")).to_contain_text("Deal 2")
     page.locator(".end .btn.pri").click()
     page.wait_for_selector(ADVISED)
@@ -123,7 +128,7 @@ def test_who_skips_the_advice_plays_on_without_it(person: People) -> None:
 @pytest.mark.long
 def test_every_game_with_lessons_has_three() -> None:
     assert {"whist", "gongor"} <= set(WITH_LESSONS)
-    assert {3} == {len(profile_of(key).lessons) for key in WITH_LESSONS}
+    assert {1, 3} == {len(profile_of(key).lessons) for key in WITH_LESSONS}
 
 
 def tap(card: Locator) -> None:

@@ -78,7 +78,7 @@ client-lesson-followed = { $followed ->
     }.
 }
 client-lesson-learnt = Was dieses Spiel zeigt
-client-lesson-all-done = Das waren alle drei. Spiel jetzt eine ganze Partie.
+client-lesson-all-done = Du hast alle gespielt. Spiel jetzt eine ganze Partie.
 client-lesson-play = { $game } spielen
 client-lesson-advice = { $act }.
 client-lesson-thinking = Einen Moment, der Rat kommt.

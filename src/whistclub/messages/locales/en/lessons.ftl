@@ -78,7 +78,7 @@ client-lesson-followed = { $followed ->
     }.
 }
 client-lesson-learnt = What this deal shows
-client-lesson-all-done = These were all three. Now play a whole game.
+client-lesson-all-done = You have played them all. Now play a whole game.
 client-lesson-play = Play { $game }
 client-lesson-advice = { $act }.
 client-lesson-thinking = One moment: advice is coming.
