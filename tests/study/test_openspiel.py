@@ -55,10 +55,10 @@ def test_both_partners_are_returned_what_their_side_scored(key: str) -> None:
         assert (north, east) == (south, west)
 
 
-def test_only_solo_whist_is_declared_zero_sum() -> None:
+def test_games_in_which_players_pay_each_other_are_declared_zero_sum() -> None:
     declared = {key: loaded(key).get_type().utility for key in GAME_KEYS}
     zero_sum = {key for key, utility in declared.items() if utility == pyspiel.GameType.Utility.ZERO_SUM}
-    assert {"solo"} & set(GAME_KEYS) == zero_sum
+    assert {"call_ace", "kleurwiezen", "solo"} == zero_sum
 
 
 @pytest.mark.parametrize(("key", "preset"), OF_EACH_KIND)
