@@ -36,6 +36,8 @@ DEALT_ALIKE = {
     "south_dakota",
 }
 """Presets whose hidden cards are drawn as those of another preset."""
+LAID_AWAY = {"bid_whist", "bid_whist_52"}
+"""Presets in which cards are laid away unseen: too many worlds for here, counted in the tests of their rules."""
 BINS = 12
 FEW_BINS = 6
 DRAWS = 999
@@ -136,7 +138,10 @@ def uniformity(preset: str, count: int) -> tuple[float, Counter[str]]:
     return float(stats.kstest(found, "uniform").pvalue), views.phases
 
 
-@pytest.mark.parametrize("preset", thinned(PRESETS, PRESETS.keys() - DEALT_ALIKE))
+@pytest.mark.parametrize(
+    "preset",
+    thinned([one for one in PRESETS if one not in LAID_AWAY], PRESETS.keys() - DEALT_ALIKE - LAID_AWAY),
+)
 def test_sampled_worlds_follow_the_law_on_short_packs(
     preset: str, record_property: Callable[[str, object], None]
 ) -> None:
