@@ -24,7 +24,7 @@ def _wanted(options: Any, number: int) -> int:
     cards: int = options.cards
     down, up = range(cards, 0, -1), range(1, cards + 1)
     courses = {"down": [*down], "up": [*up], "down_and_up": [*down, *up[1:]], "up_and_down": [*up, *down[1:]]}
-    course = courses[options.hands]
+    course: list[int] = courses[options.hands]
     return course[(number - 1) % len(course)]
 
 
