@@ -12,6 +12,7 @@ from whistclub.club.evening.settings import EveningSettings
 from whistclub.club.evening.terms import check_settings, terms_of
 from whistclub.games import registry
 from whistclub.games.discovery import Entry
+from whistclub.web.live.evenings.online_rooms import online_options
 
 
 @pytest.fixture
@@ -28,6 +29,14 @@ def test_a_game_with_a_kitty_and_54_cards_is_played_by_its_points(preset: str) -
     settings = EveningSettings(name="Chest", format="individual", preset=preset, enter="points", tables=2)
     check_settings(settings)
     assert ("points", 4) == (terms_of(settings).measure, terms_of(settings).sides)
+
+
+@pytest.mark.parametrize("preset", ["oh_hell", "knockout"])
+def test_a_game_in_which_each_plays_alone_is_played_individually_for_so_many_deals(preset: str) -> None:
+    settings = EveningSettings(name="Alone", format="individual", preset=preset, enter="points", tables=2)
+    check_settings(settings)
+    assert ("points", 4) == (terms_of(settings).measure, terms_of(settings).sides)
+    assert {"deals": "4"} == online_options(settings)
 
 
 @pytest.mark.parametrize(
