@@ -23,8 +23,9 @@ def short_keys() -> tuple[str, ...]:
 
 
 def page(key: str, language: str) -> str:
-    """The page as Markdown, in brackets under the pseudo-language. Raises UnknownLanguage and, when there is no such
-    page, UnknownMessage.
+    """The page as Markdown, in English where the language lacks it, in brackets under the pseudo-language.
+
+    Raises UnknownLanguage and, when there is no such page, UnknownMessage.
     """
     return _text("pages", key, language)
 
@@ -44,7 +45,8 @@ def _text(folder: Folder, key: str, language: str) -> str:
         raise UnknownLanguage(f"no language {language!r}; there are {', '.join(languages())}")
     if key not in _keys(folder):
         raise UnknownMessage(f"no rules page {key!r}; there are {', '.join(_keys(folder))}")
-    text = {**_added_pages(folder, spoken), **_pages(folder, spoken)}[key]
+    own = {**_pages(folder, SOURCE_LANGUAGE), **_pages(folder, spoken)}
+    text = {**_added_pages(folder, spoken), **own}[key]
     return f"⟦{text}⟧" if language == PSEUDO else text
 
 

@@ -7,21 +7,43 @@ import { chunks } from './install/chunks.ts';
 import { compressed } from './install/compressed.ts';
 import { installable } from './install/plugin.ts';
 import { site } from './install/site.ts';
-import { wordsOfPart, type Part } from './install/words.ts';
+import { withEnglish, wordsOfPart, type Part } from './install/words.ts';
 
 const client = dirname(fileURLToPath(import.meta.url));
 const messages = join(client, '../../messages');
+const locales = join(messages, 'locales');
+const SOURCE = 'en';
+/** The languages that there is a folder of messages for, English first. */
+const languages = readdirSync(locales)
+  .filter((name) => /^[a-z]{2,3}(-\w+)?$/i.test(name))
+  .sort((one, other) => Number(other === SOURCE) - Number(one === SOURCE) || one.localeCompare(other));
+
 /** The files of Fluent messages of a language. */
 function catalogueFiles(language: string): string[] {
-  const folder = join(messages, 'locales', language);
+  const folder = join(locales, language);
   const names = readdirSync(folder).filter((name) => name.endsWith('.ftl'));
   return names.sort().map((name) => join(folder, name));
 }
 
-const wordsOf = (language: string): string =>
+const read = (language: string): string =>
   catalogueFiles(language)
     .map((path) => readFileSync(path, 'utf8'))
     .join('\n');
+const wordsOf = (language: string): string =>
+  language === SOURCE ? read(SOURCE) : withEnglish(read(language), read(SOURCE));
+
+/** `virtual:languages`: the languages, and for each how its words are fetched. */
+function languageList(): Plugin {
+  const name = 'virtual:languages';
+  const words = (language: string): string =>
+    `'${language}': { all: () => import('virtual:messages/${language}/all'), evening: () => import('virtual:messages/${language}/evening') }`;
+  const code = `export const LANGUAGES = ${JSON.stringify(languages)};\nexport const WORDS = { ${languages.map(words).join(', ')} };`;
+  return {
+    name: 'whistclub-languages',
+    resolveId: (id) => (id === name ? `\0${name}` : undefined),
+    load: (id) => (id === `\0${name}` ? code : undefined),
+  };
+}
 
 /**
  * `virtual:messages/LANGUAGE/PART`: the Fluent messages of a part of one language, one text, taken from the catalogues
@@ -71,10 +93,11 @@ function oldestBrowsers(): string[] {
 
 export default defineConfig({
   plugins: [
+    languageList(),
     catalogues(),
     licences(),
     svelte(),
-    installable({ client, words: wordsOf, room: { light: '#F4EDE0', dark: '#181512' } }),
+    installable({ client, languages, words: wordsOf, room: { light: '#F4EDE0', dark: '#181512' } }),
     site({ client }),
     compressed(),
   ],

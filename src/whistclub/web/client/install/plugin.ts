@@ -8,7 +8,6 @@ import type { Language } from '../src/messages/catalogue';
 import { manifestOf, manifestPath } from '../src/site/manifest.ts';
 import { icon } from './icons.ts';
 
-const LANGUAGES: readonly Language[] = ['en', 'de'];
 /** Files of `public/` that a page needs before the network answers. */
 const PUBLIC = ['first.js', 'mark.svg'] as const;
 const UPRIGHT = /-normal-[\w-]+\.woff2$/;
@@ -16,12 +15,14 @@ const UPRIGHT = /-normal-[\w-]+\.woff2$/;
 export interface Places {
   /** The folder of the client. */
   readonly client: string;
+  /** The languages that there is a folder of messages for. */
+  readonly languages: readonly Language[];
   /** The Fluent text of a language. */
   readonly words: (language: Language) => string;
   readonly room: { readonly light: string; readonly dark: string };
 }
 
-export function installable({ client, words, room }: Places): Plugin {
+export function installable({ client, languages, words, room }: Places): Plugin {
   return {
     name: 'whistclub-install',
     apply: 'build',
@@ -31,7 +32,11 @@ export function installable({ client, words, room }: Places): Plugin {
       handler: (_, { bundle }) =>
         bundle
           ? [
-              { tag: 'meta', attrs: { name: 'words', ...wordAttributes(bundle) }, injectTo: 'head-prepend' as const },
+              {
+                tag: 'meta',
+                attrs: { name: 'words', ...wordAttributes(bundle, languages) },
+                injectTo: 'head-prepend' as const,
+              },
               ...uprightIn(bundle).map(fontPreload),
             ]
           : [],
@@ -46,13 +51,13 @@ export function installable({ client, words, room }: Places): Plugin {
           emit(`icon-full-${size}.png`, icon(size, 'full'));
         }
         emit('icon-full-180.png', icon(180, 'full'));
-        for (const language of LANGUAGES) {
+        for (const language of languages) {
           emit(
             manifestPath(language).slice(1),
             JSON.stringify(manifestOf(language, speaker(language, words(language)), room)),
           );
         }
-        emit('worker.js', await worker(client, bundle));
+        emit('worker.js', await worker(client, bundle, languages));
       },
     },
   };
@@ -70,27 +75,27 @@ function speaker(language: Language, words: string): (key: string) => string {
 }
 
 /** The service worker's code, told which files to keep and which version they are. */
-async function worker(client: string, bundle: Rolldown.OutputBundle): Promise<string> {
+async function worker(client: string, bundle: Rolldown.OutputBundle, languages: readonly Language[]): Promise<string> {
   const path = join(client, 'src/offline/worker.ts');
   const { code } = await transformWithOxc(readFileSync(path, 'utf8'), path);
   const shell = ['/', ...PUBLIC.map((name) => `/${name}`), ...shellOf(bundle).map((name) => `/${name}`)];
   const version = createHash('sha256');
   for (const name of Object.keys(bundle).sort()) version.update(name).update(contentOf(bundle[name]));
   for (const name of PUBLIC) version.update(readFileSync(join(client, 'public', name)));
-  const told = `const SHELL = ${JSON.stringify(shell)};\nconst PAGES = ${JSON.stringify(pagesIn(bundle))};\nconst WORDS = ${JSON.stringify(wordsIn(bundle))};\nconst VERSION = '${version.digest('hex').slice(0, 12)}';\n`;
+  const told = `const SHELL = ${JSON.stringify(shell)};\nconst PAGES = ${JSON.stringify(pagesIn(bundle))};\nconst WORDS = ${JSON.stringify(wordsIn(bundle, languages))};\nconst VERSION = '${version.digest('hex').slice(0, 12)}';\n`;
   return told + code.replace(/export\s*\{\s*\};?\s*$/m, '');
 }
 
 /** Where the words of each language lie, for `first.js` to fetch one of them before the code asks for it. */
-const wordAttributes = (bundle: Rolldown.OutputBundle): Record<string, string> =>
-  Object.fromEntries(Object.entries(wordsIn(bundle)).map(([language, path]) => [`data-${language}`, path]));
+const wordAttributes = (bundle: Rolldown.OutputBundle, languages: readonly Language[]): Record<string, string> =>
+  Object.fromEntries(Object.entries(wordsIn(bundle, languages)).map(([language, path]) => [`data-${language}`, path]));
 
 /** The path of the words of each language. */
-function wordsIn(bundle: Rolldown.OutputBundle): Record<string, string> {
+function wordsIn(bundle: Rolldown.OutputBundle, languages: readonly Language[]): Record<string, string> {
   const chunks = Object.values(bundle).filter((one) => one.type === 'chunk');
   const pathOf = (language: Language): string =>
     chunks.find((one) => one.facadeModuleId?.endsWith(`virtual:messages/${language}/all`))?.fileName ?? '';
-  return Object.fromEntries(LANGUAGES.map((language) => [language, `/${pathOf(language)}`]));
+  return Object.fromEntries(languages.map((language) => [language, `/${pathOf(language)}`]));
 }
 
 /** The typefaces of upright text, with which nearly every word is drawn. */

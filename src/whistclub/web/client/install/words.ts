@@ -12,7 +12,7 @@ const EVENING = /^evening-(?!own-)/;
  * another.
  */
 export function wordsOfPart(text: string, part: Part): string {
-  const entries = text.split(/\n(?=[-a-z#])/).filter((entry) => /^-?[a-z]/.test(entry));
+  const entries = entriesOf(text);
   const mine = entries.filter((entry) => partOf(entry) === part);
   const known = new Set(entries.filter((entry) => partOf(entry) === part || partOf(entry) === 'all').map(keyOf));
   for (const entry of mine) {
@@ -22,6 +22,14 @@ export function wordsOfPart(text: string, part: Part): string {
   }
   return mine.join('\n');
 }
+
+/** The messages of a language, and the English ones that it lacks. */
+export function withEnglish(text: string, english: string): string {
+  const known = new Set(entriesOf(text).map(keyOf));
+  return [text, ...entriesOf(english).filter((entry) => !known.has(keyOf(entry)))].join('\n');
+}
+
+const entriesOf = (text: string): string[] => text.split(/\n(?=[-a-z#])/).filter((entry) => /^-?[a-z]/.test(entry));
 
 const keyOf = (entry: string): string => /^-?[\w-]+/.exec(entry)?.[0] ?? '';
 

@@ -6,18 +6,22 @@
   var parts = found ? decodeURIComponent(found[1]).split('.') : [];
   if (parts[0] === 'light' || parts[0] === 'dark') html.dataset.theme = parts[0];
   if (parts[1] === 'four') html.dataset.suits = 'four';
-  if (parts[2] === 'en' || parts[2] === 'de') html.lang = parts[2];
+  if (/^[a-z]{2,3}(-\w+)?$/i.test(parts[2] || '')) html.lang = parts[2];
   if (parts[3] === 'still') html.dataset.motion = 'still';
   ['cloth', 'room', 'back'].forEach(function (name, i) {
     if (/^[a-z]+$/.test(parts[i + 4] || '')) html.dataset[name] = parts[i + 4];
   });
   // The words of the page are fetched beside its code, not after it.
   var words = document.querySelector('meta[name=words]');
-  var language = html.lang === (parts[2] || '') ? parts[2] : /^de/i.test(navigator.language) ? 'de' : 'en';
-  if (words && words.getAttribute('data-' + language)) {
+  function wordsOf(language) {
+    return words && (words.getAttribute('data-' + language) || words.getAttribute('data-' + language.split('-')[0]));
+  }
+  var asked = (parts[2] ? [parts[2]] : navigator.languages || [navigator.language]).map(wordsOf).filter(Boolean);
+  var path = asked[0] || wordsOf('en');
+  if (path) {
     var link = document.createElement('link');
     link.rel = 'modulepreload';
-    link.href = words.getAttribute('data-' + language);
+    link.href = path;
     document.head.appendChild(link);
   }
   // An old browser reads no modules, or not their words: it is told so in the page.

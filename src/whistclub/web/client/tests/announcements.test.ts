@@ -8,12 +8,13 @@ import { speakersOf } from '../src/table/announcements/speakers';
 import { withUpdate, fromWelcome, type Model } from '../src/match/model';
 import { withTable } from '../src/table/session/event-note';
 import { game } from './games';
-import { Catalogue, type Language } from '../src/messages/catalogue';
+import { Catalogue } from '../src/messages/catalogue';
 import { HeardCatalogue, LEFT_OUT } from './heard';
 
 const LOCALES = join(import.meta.dirname, '../../../messages/locales');
 const SPOKEN = join(import.meta.dirname, '../../../../../tests/golden/spoken');
 
+type Language = 'en' | 'de';
 const textOf = (language: Language): string => {
   const folder = join(LOCALES, language);
   return readdirSync(folder)

@@ -1,9 +1,24 @@
 /* One language's messages, from the same Fluent files that Python reads. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { LANGUAGES, WORDS } from 'virtual:languages';
+import { capital } from './capitals';
 import { plainly } from './keys';
 
-export type Language = 'en' | 'de';
-export const LANGUAGES: readonly Language[] = ['en', 'de'];
+/** The code of a language: the name of its folder of messages. */
+export type Language = string;
+export { LANGUAGES };
+
+/** The first of the languages that somebody prefers which there is a folder for, else English. */
+export function languageFor(preferred: readonly string[]): Language {
+  const known = (code: string): Language | undefined =>
+    LANGUAGES.find((one) => one.toLowerCase() === code.toLowerCase());
+  return preferred.map((code) => known(code) ?? known(code.split('-')[0] ?? '')).find(Boolean) ?? 'en';
+}
+
+/** The name of a language in itself. */
+export const languageName = (language: Language): string =>
+  capital(new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language);
+
 export type Values = Record<string, string | number>;
 
 /** The messages of one language. */
@@ -58,13 +73,10 @@ export class Catalogue {
 
 /** Fetches and reads the messages of a language that every page may need. */
 export async function loadCatalogue(language: Language): Promise<Catalogue> {
-  const module = language === 'de' ? await import('virtual:messages/de/all') : await import('virtual:messages/en/all');
-  return new Catalogue(language, module.default);
+  return new Catalogue(language, (await WORDS[language]?.all())?.default ?? '');
 }
 
 /** Fetches the messages of the pages of an evening. */
 export async function loadEveningWords(language: Language): Promise<string> {
-  const module =
-    language === 'de' ? await import('virtual:messages/de/evening') : await import('virtual:messages/en/evening');
-  return module.default;
+  return (await WORDS[language]?.evening())?.default ?? '';
 }

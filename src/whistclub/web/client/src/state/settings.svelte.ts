@@ -1,5 +1,5 @@
 /* A person's settings on this device. */
-import type { Language } from '../messages/catalogue';
+import { languageFor, LANGUAGES, type Language } from '../messages/catalogue';
 import { manifestPath } from '../site/manifest';
 import { addressOf } from '../site/address';
 import { base } from '../site/site';
@@ -40,11 +40,10 @@ const KEY = 'whistclub-settings';
 const PACES = { brisk: 0.6, calm: 1, slow: 1.5 } as const;
 
 function usual(): Choices {
-  const language: Language = navigator.language.toLowerCase().startsWith('de') ? 'de' : 'en';
   return {
     theme: 'system',
     suits: 'two',
-    language,
+    language: languageFor(navigator.languages),
     motion: 'system',
     pace: 'calm',
     lingerMs: 1400,
@@ -70,14 +69,15 @@ function asked(): Partial<Choices> {
   const query = new URLSearchParams(location.search);
   const [language, theme] = [query.get('lang'), query.get('theme')];
   return {
-    ...(language === 'en' || language === 'de' ? { language } : {}),
+    ...(language !== null && LANGUAGES.includes(language) ? { language } : {}),
     ...(theme === 'light' || theme === 'dark' ? { theme } : {}),
   };
 }
 
 function kept(): Choices {
   try {
-    return { ...usual(), ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Choices>) };
+    const found = { ...usual(), ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Choices>) };
+    return LANGUAGES.includes(found.language) ? found : { ...found, language: usual().language };
   } catch {
     return usual();
   }
