@@ -102,7 +102,10 @@ def rank_label(card: Card, catalogue: Catalogue) -> str:
     letter = rank_letter(card)
     if is_decktet(card.pack_key):
         return catalogue.format(f"rank-decktet-{letter}") if letter in _WORDED else letter
-    return _local_rank(letter, catalogue) if letter in _LOCAL else letter
+    if letter in _LOCAL:
+        return _local_rank(letter, catalogue)
+    # A card of no suit, such as a joker, has its whole text for a rank.
+    return letter if card.suits else catalogue.format_or(f"app-index-{letter.lower()}", letter)
 
 
 def _local_rank(letter: str, catalogue: Catalogue) -> str:

@@ -54,6 +54,8 @@ note-uptown = hohe Karten gewinnen
 note-downtown = niedrige Karten gewinnen
 note-no-trump = hoch oder niedrig, kein Trumpf
 
+app-index-jb = GJ
+app-index-jl = KJ
 card-french-JB = großer Joker
 card-french-JL = kleiner Joker
 act-discard = { $card } weglegen

@@ -54,6 +54,8 @@ note-uptown = high cards win
 note-downtown = low cards win
 note-no-trump = high or low, no trump
 
+app-index-jb = JB
+app-index-jl = JL
 card-french-JB = big joker
 card-french-JL = little joker
 act-discard = Lay away the { $card }
