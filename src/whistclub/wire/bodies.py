@@ -12,9 +12,12 @@ from whistclub.rules.alphabet import KindForm
 from whistclub.rules.moment import Outline
 from whistclub.rules.profile import BrowserTexts, ConventionChoice, Phase
 from whistclub.wire.parts import (
+    DrillForm,
+    LessonForm,
     Line,
     MatchOver,
     Opening,
+    PackForm,
     Phrase,
     Proof,
     SeatInfo,
@@ -141,28 +144,6 @@ class PresetForm(msgspec.Struct, frozen=True, kw_only=True):
     changes: dict[str, str]
     accepts: tuple[str, ...]
     daily: dict[str, str] | None
-
-
-class LessonForm(msgspec.Struct, frozen=True, kw_only=True):
-    """A guided deal of a game: its name, and the messages of what is learnt."""
-
-    name: str
-    learnt: tuple[str, ...]
-
-
-class DrillForm(msgspec.Struct, frozen=True, kw_only=True):
-    """A drill of a game: its name, the number of its convention (empty for none), and how many positions it has."""
-
-    name: str
-    rule: str
-    count: int
-
-
-class PackForm(msgspec.Struct, frozen=True):
-    """A pack: its suits in display order, and of each card its text, its suits and its rank."""
-
-    suits: str
-    cards: tuple[tuple[str, str, int], ...]
 
 
 class GameForm(msgspec.Struct, frozen=True, kw_only=True):

@@ -294,3 +294,25 @@ class ActPrice(msgspec.Struct, frozen=True, kw_only=True):
     scored: float = 0.0
     chance: float | None = None
     whole: float | None = None
+
+
+class LessonForm(msgspec.Struct, frozen=True, kw_only=True):
+    """A guided deal of a game: its name, and the messages of what is learnt."""
+
+    name: str
+    learnt: tuple[str, ...]
+
+
+class DrillForm(msgspec.Struct, frozen=True, kw_only=True):
+    """A drill of a game: its name, the number of its convention (empty for none), and how many positions it has."""
+
+    name: str
+    rule: str
+    count: int
+
+
+class PackForm(msgspec.Struct, frozen=True):
+    """A pack: its suits in display order, and of each card its text, its suits and its rank."""
+
+    suits: str
+    cards: tuple[tuple[str, str, int], ...]

@@ -74,9 +74,9 @@ def _game(key: str) -> bodies.GameForm:
         convention_choices=profile.convention_choices,
         browser=profile.browser,
         stocks=stocks_of(key),
-        lessons=tuple(bodies.LessonForm(name=one.name, learnt=one.learnt) for one in profile.lessons),
+        lessons=tuple(parts.LessonForm(name=one.name, learnt=one.learnt) for one in profile.lessons),
         drills=tuple(
-            bodies.DrillForm(name=one.name, rule=one.rule, count=len(one.positions))
+            parts.DrillForm(name=one.name, rule=one.rule, count=len(one.positions))
             for one in drills_of(profile)
         ),
         pack=game.pack.key,
@@ -85,8 +85,8 @@ def _game(key: str) -> bodies.GameForm:
     )
 
 
-def _pack(pack: Pack) -> bodies.PackForm:
-    return bodies.PackForm(pack.suits, tuple((card.text, card.suits, card.rank) for card in pack.cards))
+def _pack(pack: Pack) -> parts.PackForm:
+    return parts.PackForm(pack.suits, tuple((card.text, card.suits, card.rank) for card in pack.cards))
 
 
 def _option(spec: Spec) -> bodies.OptionForm:
