@@ -6,7 +6,17 @@ from whistclub.games.bid_whist.calls import BidWhistOptions
 from whistclub.rules.actions import Action
 from whistclub.rules.game import Game
 from whistclub.rules.moment import Moment, said
-from whistclub.rules.profile import DailyDeal, Lesson, Limits, Phase, Profile, ProgramFace, Sentences, Texts
+from whistclub.rules.profile import (
+    BrowserTexts,
+    DailyDeal,
+    Lesson,
+    Limits,
+    Phase,
+    Profile,
+    ProgramFace,
+    Sentences,
+    Texts,
+)
 
 
 def limits(game: Game) -> Limits:
@@ -16,11 +26,8 @@ def limits(game: Game) -> Limits:
 
 def primer(_: BidWhistOptions) -> Sentences:
     """The calls, the kitty and the jokers, and the score."""
-    return (
-        said("app-primer-bid-whist"),
-        said("app-primer-bid-whist-kitty"),
-        said("app-primer-bid-whist-score"),
-    )
+    parts = ("bid-whist", "bid-whist-kitty", "bid-whist-score")
+    return tuple(said(f"app-primer-{part}") for part in parts)
 
 
 def explain(act: Action, moment: Moment, _: BidWhistOptions) -> Sentences:
@@ -49,6 +56,7 @@ PROFILE: Final = Profile(
     ),
     pages=("bid_whist",),
     knowledge="whistclub.conformance.known.bid_whist:KNOWLEDGE",
+    browser=BrowserTexts(pictures=("SA", "H2", "CQ"), tag="client-four-players"),
     texts=Texts(primer=primer, short_primer=short_primer, explain=explain),
     program=ProgramFace(limits),
 )

@@ -3,6 +3,7 @@
 act-play = { $card } spielen
 act-lay = { $cards } legen
 act-exchange = { $card } dem Partner geben
+act-discard = { $card } weglegen
 act-say = { $call } sagen
 act-call = { $call } ansagen
 act-call-of = { $count } { $strain } ansagen

@@ -58,9 +58,6 @@ app-index-jb = GJ
 app-index-jl = KJ
 card-french-JB = großer Joker
 card-french-JL = kleiner Joker
-act-discard = { $card } weglegen
-client-asks-discard = Leg eine Karte weg.
-reason-wrong-phase-discard = Leg jetzt eine Karte aus deiner Hand weg.
 
 guide-bid-whist-call = Sag an, wie viele Books über sechs ihr beide macht, oder passe. Jeder spricht einmal.
 guide-bid-whist-trump = Nenne die Trumpffarbe.

@@ -178,6 +178,7 @@ client-asks-bid = Wie viele Stiche
     .rest = machst du genau?
 client-asks-declare = Wähle eine Marke.
     .rest = So viele Stiche willst du machen.
+client-asks-discard = Leg eine Karte weg.
 client-prompt-two-cards = Wähle zwei Karten für das Signal.
 client-prompt-second-card = Und eine zweite.
 client-prompt-bot-plays = Ein Bot spielt für dich.

@@ -9,6 +9,7 @@ reason-wrong-phase-call = Sag jetzt etwas an.
 reason-wrong-phase-declare = Wähle jetzt eine Marke: Auf so viele Stiche wie ihre Zahl spielst du.
 reason-wrong-phase-trump = Nenn jetzt eine Trumpffarbe.
 reason-wrong-phase-twiddle = Deine Karte liegt. Dreh jetzt am Trumpf oder lass ihn.
+reason-wrong-phase-discard = Leg jetzt eine Karte aus deiner Hand weg.
 reason-unknown-act = „{ $text }“ ist kein Zug. Wähle einen der angebotenen.
 reason-unknown-ending = „{ $text }“ beendet kein Spiel. Es gibt stop, claim all, claim none und concede, jeweils nach einem Platz, und dropped.
 reason-deal-over = Dieses Spiel ist zu Ende.

@@ -3,6 +3,7 @@
 act-play = Play the { $card }
 act-lay = Lay the { $cards }
 act-exchange = Pass the { $card } to your partner
+act-discard = Lay away the { $card }
 act-say = Say { $call }
 act-call = Call { $call }
 act-call-of = Call { $count } { $strain }

@@ -58,9 +58,6 @@ app-index-jb = JB
 app-index-jl = JL
 card-french-JB = big joker
 card-french-JL = little joker
-act-discard = Lay away the { $card }
-client-asks-discard = Lay a card away.
-reason-wrong-phase-discard = Lay a card of your hand away now.
 
 guide-bid-whist-call = Call how many books over six you and your partner will take, or pass. You speak once.
 guide-bid-whist-trump = Name the trump suit.

@@ -178,6 +178,7 @@ client-asks-bid = How many tricks
     .rest = will you take, exactly?
 client-asks-declare = Choose a marker.
     .rest = Its number is the tricks you aim for.
+client-asks-discard = Lay a card away.
 client-prompt-two-cards = Choose two cards for the signal.
 client-prompt-second-card = And a second one.
 client-prompt-bot-plays = A bot plays for you.

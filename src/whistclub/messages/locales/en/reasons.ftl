@@ -9,6 +9,7 @@ reason-wrong-phase-call = Make a call now.
 reason-wrong-phase-declare = Choose a marker now: its pip is the number of tricks you aim for.
 reason-wrong-phase-trump = Name a trump suit now.
 reason-wrong-phase-twiddle = Your card lies. Twiddle now, or keep the trump.
+reason-wrong-phase-discard = Lay a card of your hand away now.
 reason-unknown-act = “{ $text }” is not a move here. Choose one of those offered.
 reason-unknown-ending = “{ $text }” does not end a deal. Endings are stop, claim all, claim none and concede, each after a seat, and dropped.
 reason-deal-over = This deal is over.
