@@ -49,7 +49,9 @@ def splits(cards: tuple[Card, ...], sizes: tuple[int, ...]) -> Iterator[tuple[tu
 def with_laid(trace: Trace, viewer: Seat, hand: tuple[Card, ...]) -> Iterator[tuple[Act, ...]]:
     """The acts with each choice of the cards that another seat has laid unseen."""
     places = [
-        place for place, (seat, action) in enumerate(trace.acts) if action.verb == "discard" and seat != viewer
+        place
+        for place, (seat, action) in enumerate(trace.acts)
+        if action.verb == "discard" and seat != viewer
     ]
     for cards in permutations(hand, len(places)):
         acts = list(trace.acts)

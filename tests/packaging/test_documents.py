@@ -138,7 +138,9 @@ def test_every_command_on_a_page_is_one_that_whist_has_with_its_options() -> Non
 def programs(name: str) -> list[str]:
     """The Python of a page; of a session what is typed."""
     found: list[str] = []
-    for block in re.findall(r"```python[^\n]*\n(.*?)```", (ROOT / name).read_text(encoding="utf-8"), re.DOTALL):
+    for block in re.findall(
+        r"```python[^\n]*\n(.*?)```", (ROOT / name).read_text(encoding="utf-8"), re.DOTALL
+    ):
         typed = re.findall(r"^(?:>>> ?|\.\.\. ?)(.*)$", block, re.MULTILINE)
         found.append("\n".join(typed) if typed else textwrap.dedent(block))
     return found

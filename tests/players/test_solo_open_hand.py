@@ -19,11 +19,11 @@ from whistclub.cards.french import FRENCH
 from whistclub.cards.pack import cards_from_text
 from whistclub.players.player import USUAL, Budget
 from whistclub.players.registry import make_player
+from whistclub.players.solo.first_trick import worlds_before_the_hand
 from whistclub.players.solo.hand import hand_danger
 from whistclub.players.solo.open_misere import escapes_by_card, hand_lies_open
 from whistclub.players.solo.player import SoloPlayer
 from whistclub.players.solo.table import table_of
-from whistclub.players.solo.first_trick import worlds_before_the_hand
 from whistclub.rules.actions import Call
 from whistclub.rules.seats import FOUR, Seat
 from whistclub.solver import Solver, question_of

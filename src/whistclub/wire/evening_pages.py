@@ -45,8 +45,8 @@ class Schedule(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class DealToLay(msgspec.Struct, frozen=True, kw_only=True):
-    """A deal to be laid out: the dealer's seat, the cards of each seat from North, clockwise, the card that is turned, if
-    any, and those that nobody gets.
+    """A deal to be laid out: the dealer's seat, the cards of each seat from North, clockwise, the card that is turned,
+    if any, and those that nobody gets.
     """
 
     deal: int
