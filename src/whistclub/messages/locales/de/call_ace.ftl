@@ -136,7 +136,7 @@ app-primer-ace =
 
     Ein Sol spielst du allein und ohne Trumpf und machst höchstens einen Stich, oder keinen.
 
-    Was eine Ansage bringt, steht in den Regeln (E). Die Punkte gehen zwischen den Spielern hin und her; nach dem letzten Spiel gewinnt die höchste Summe.
+    Was eine Ansage bringt, steht in den Regeln (B). Die Punkte gehen zwischen den Spielern hin und her; nach dem letzten Spiel gewinnt die höchste Summe.
 app-primer-ace-cat =
     Drei Joker gehören zu keiner Farbe. Ein Joker gewinnt nur, wenn er ausgespielt wird, und selbst dann sticht ihn ein Trumpf. Drei Karten liegen daneben, die Katze: Vor dem Ausspielen dürfen bis zu drei Karten der Hand mit ihr getauscht werden.
 line-primer-ace = Zwei überbieten einander, dann der Höhere und der Nächste. Wer das gerufene Ass hat, ist der Partner, und niemand sonst weiß es. Zusammen brauchen sie die angesagten Stiche; die anderen verhindern es.

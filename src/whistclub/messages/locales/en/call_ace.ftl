@@ -136,7 +136,7 @@ app-primer-ace =
 
     In a sol you play alone without trump and take one trick at most, or none.
 
-    What a bid brings stands in the rules (E). Points go back and forth between the players; after the last deal the highest total wins.
+    What a bid brings stands in the rules (B). Points go back and forth between the players; after the last deal the highest total wins.
 app-primer-ace-cat =
     Three jokers belong to no suit. A joker wins only if it is led, and trumps beat it even then. Three cards lie apart, the cat: before the play up to three cards of the hand may be exchanged for them.
 line-primer-ace = Two bid against each other, then the winner against the next. Who holds the ace that is called is the partner, and nobody else knows it. Together they need the tricks bid; the others try to spoil it.
