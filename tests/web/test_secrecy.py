@@ -32,7 +32,7 @@ CLIENTS = ("httpcore", "httpx", "websockets.client")
     ),
 )
 def test_a_hidden_fact_changes_no_byte_of_what_is_sent_to_who_cannot_know_it(preset: str) -> None:
-    found = hunt(game_of_preset(preset, {}), 3, "wire", "simple", received_over_the_wire)
+    found = hunt(game_of_preset(preset, {}), 4, "wire", "simple", received_over_the_wire)
     assert "" == found.leak
     assert found.pairs >= 2
     assert found.answers > 100
