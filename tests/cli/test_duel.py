@@ -10,6 +10,7 @@ import pytest
 
 from tests.cli.conftest import Whist
 from tests.waiting import until
+from whistclub.games.registry import GAMES
 from whistclub.messages import Catalogue
 from whistclub.players.registry import PLAYERS
 from whistclub.study.duel_figures import Figure
@@ -113,7 +114,7 @@ def test_the_same_file_goes_on_and_another_duel_is_refused(whist: Whist, tmp_pat
 
 WRONG = {
     "one player": (("duel", "club", "--game", "whist"), 2, "whist duel club random"),
-    "no game": (("duel", "club", "random"), 2, "gongor, hermits, minnesota, solo, whist"),
+    "no game": (("duel", "club", "random"), 2, ", ".join(sorted(GAMES))),
     "unknown player": (("duel", "club", "me", "--game", "whist"), 2, ", ".join(PLAYERS)),
     "unknown bidder": (
         ("duel", "club", "club", "--game", "whist", "--bidder", "x"),

@@ -184,13 +184,13 @@ class Person:
         await self.choose(screen, self.rng.choice([card for card in scene.hand if card in scene.legal]))
 
     async def choose(self, screen: TableScreen, card: Any) -> None:
-        """To the card by its suit's letter, then Enter."""
-        suit = card.suits[0].lower()
+        """To the card by its suit's letter, or by arrows where it has none, then Enter."""
+        key = card.suits[0].lower() if card.suits else "right"
         for _ in range(14):
             scene = screen.scene()
             if scene.hand[scene.focus] is card:
                 break
-            await self.press(suit)
+            await self.press(key)
         await self.press("enter")
 
     def note(self, scene: Scene) -> None:

@@ -78,7 +78,7 @@ guide-ace-sol-against = { $count ->
    *[other] Häng dem Alleinspieler zwei Stiche an: Spiel niedrig, wenn dann er gewinnen muss.
   }
 ask-ace-standing = Es gilt { $contract }.
-tag-ace-called = hat gerufen
+tag-ace-called = ruft
 tag-ace-partner = Partner
 pile-cat = { $count ->
     [0] Die Katze liegt offen
