@@ -14,26 +14,38 @@ from whistclub.web.live.scene import scene
 RANKS = "A123456789PCX"
 """Of the Decktet, the lowest first."""
 FRENCH = "23456789TJQKA"
+DOWNTOWN = "KQJT98765432A"
+"""Of Bid Whist where low cards win, the lowest first."""
+JOKERS = ("JL", "JB")
+"""Of Bid Whist, the highest of the trump suit; those of Call-ace Whist belong to no suit and only win if led."""
 ACTS = 120
 
 
 def expected(view: dict[str, Any]) -> int | None:
-    """The highest trump, else the highest card that shares a suit with the one led."""
+    """The highest trump, else the highest card that shares a suit with the first card of a suit."""
     lying = [(-1, view["led"].text)] if view.get("led") else []
     lying += [(seat, card.text) for seat, card in view["trick"]]
     if len(lying) < 2:
         return None
     is_solitaire = view.get("led") is not None
+    calls = [str(act) for _, act in view.get("acts", ())]
+    called = [call for call in calls if call.startswith("call ") and call != "call pass"]
+    order = DOWNTOWN if called and called[-1].endswith("downtown") else FRENCH
 
     def suits(card: str) -> set[str]:
+        if card in JOKERS:
+            return set(view["trump"])
         return set(card[:-1] or card) if is_solitaire else {card[0]}
 
     def rank(card: str) -> int:
-        return (RANKS if is_solitaire else FRENCH).index(card[-1])
+        if card in JOKERS:
+            return len(order) + JOKERS.index(card)
+        return RANKS.index(card[-1]) if is_solitaire else order.find(card[-1])
 
+    led = next((card for _, card in lying if suits(card)), "")
     trumps = [one for one in lying if view["trump"] and view["trump"] in suits(one[1])]
-    following = [one for one in lying if suits(one[1]) & suits(lying[0][1])]
-    return max(trumps or following, key=lambda one: rank(one[1]))[0]
+    following = [one for one in lying if led and suits(one[1]) & suits(led)]
+    return max(trumps or following or lying[:1], key=lambda one: rank(one[1]))[0]
 
 
 @pytest.mark.parametrize("preset", sorted(PRESETS))
