@@ -37,7 +37,7 @@ DEALT_ALIKE = {
     "south_dakota",
 }
 """Presets whose hidden cards are drawn as those of another preset."""
-MANY_WORLDS = {"call_ace_no_cat", "oh_hell", "oh_hell_long"}
+MANY_WORLDS = {"call_ace_no_cat", "knockout", "oh_hell", "oh_hell_long"}
 """Presets of which a few views take as long as all of another: seconds each, most with cards that nobody gets."""
 TOO_MANY_WORLDS = {"bid_whist", "bid_whist_52", "knockout_dogs_life"}
 """Presets whose views take minutes: cards are laid away unseen, which the tests of their rules count, or hands of one
