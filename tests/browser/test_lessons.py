@@ -26,8 +26,10 @@ def begun(somebody: Person, game: str, place: int = 0) -> Page:
 def follow_once(page: Page) -> None:
     """Follows the advice, and waits until it is done."""
     lead = page.locator(".teach .lead").inner_text()
+    # Of a call by number and word both are marked, and the word makes it.
     page.evaluate(
-        "() => (document.querySelector('.cloth .confirm.hinted') ?? document.querySelector('.cloth .hinted')).click()"
+        "() => ['.confirm.hinted', '.words .hinted', '.hinted']"
+        ".map((mark) => document.querySelector(`.cloth ${mark}`)).find(Boolean).click()"
     )
     page.evaluate("() => document.querySelector('.cloth .hinted[aria-pressed=true]')?.click()")
     page.wait_for_function(
