@@ -28,9 +28,8 @@ def expected(view: dict[str, Any]) -> int | None:
     if len(lying) < 2:
         return None
     is_solitaire = view.get("led") is not None
-    calls = [str(act) for _, act in view.get("acts", ())]
-    called = [call for call in calls if call.startswith("call ") and call != "call pass"]
-    order = DOWNTOWN if called and called[-1].endswith("downtown") else FRENCH
+    guide = view.get("guide")
+    order = DOWNTOWN if guide is not None and guide.key.endswith("downtown") else FRENCH
 
     def suits(card: str) -> set[str]:
         if card in JOKERS:
@@ -40,7 +39,10 @@ def expected(view: dict[str, Any]) -> int | None:
     def rank(card: str) -> int:
         if card in JOKERS:
             return len(order) + JOKERS.index(card)
-        return RANKS.index(card[-1]) if is_solitaire else order.find(card[-1])
+        if is_solitaire:
+            return RANKS.index(card[-1])
+        # Of several jokers that belong to no suit the first one wins.
+        return -1 if card[0] == "J" else order.index(card[-1])
 
     led = next((card for _, card in lying if suits(card)), "")
     trumps = [one for one in lying if view["trump"] and view["trump"] in suits(one[1])]
