@@ -67,8 +67,8 @@ def outcome_of(game: Game, setting: Setting, result: DealResult, seat: Seat, tri
 
 
 def priced_stakes(game: Game, setting: Setting, told: Told, seat: Seat) -> Stakes | None:
-    """What stakes read off from the scoring are to a seat, the player's own or another; None where no one question has
-    them.
+    """The priced stakes of a seat, the player's own or another, from those read off from the scoring; None where no one
+    question has them.
     """
     aim = aim_of(told)
     if aim is None:

@@ -30,7 +30,7 @@ _WHOLE: Final = 13
 
 
 class Contract(msgspec.Struct, frozen=True):
-    """What a call comes to for a seat if all others pass: the gain where nothing is played, else the stakes and the
+    """The outcome of a call for a seat if all others pass: the gain where nothing is played, else the stakes and the
     rule of a trick. `names_trump` is true where the seat names trump later.
     """
 

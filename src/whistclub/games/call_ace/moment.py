@@ -64,7 +64,7 @@ def _guide(view: CallAceView) -> Said:
 
 
 def _notes(view: CallAceView) -> list[Note]:
-    """What passing and taking mean before the play."""
+    """The meaning of passing and taking before the play."""
     notes = []
     if TAKE in view.legal:
         suit = view.turned[-1].suits

@@ -40,7 +40,7 @@ def short_primer(_: CallAceOptions) -> Sentences:
 
 
 def explain(act: Action, _: Moment, __: CallAceOptions) -> Sentences:
-    """What a bid undertakes, or the use of the act."""
+    """The undertaking of a bid, or the use of the act."""
     word = str(act.parts[-1])
     key = word.replace("_", "-") if word in _BY_WORD else act.verb
     return (

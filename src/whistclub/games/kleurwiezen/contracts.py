@@ -123,7 +123,7 @@ class Contract(msgspec.Struct, frozen=True, gc=False):
 
 @lru_cache(maxsize=4096)
 def worth(contract: Contract, won: int) -> int:
-    """What one opponent pays a party with so many tricks; negative for what it pays."""
+    """The points that one opponent pays a party with so many tricks; negative for those that it pays."""
     rung, made = LADDER[contract.rank], contract.is_made(won)
     beyond = abs(won - contract.undertaken)
     has_all = made and won == contract.size and rung.kind in PAIR

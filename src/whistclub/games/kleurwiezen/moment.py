@@ -80,7 +80,7 @@ def _guide(view: KleurwiezenView) -> Said:
 
 
 def _notes(view: KleurwiezenView, options: KleurwiezenOptions) -> Iterator[Note]:
-    """What a number of a suit undertakes, and whose proposal is accepted."""
+    """The undertaking of a number of a suit, and whose proposal is accepted."""
     for act in view.legal:
         if act.number is not None:
             yield Note(act.text, said(f"note-kleurwiezen-{_kind_of(act, options)}"))
@@ -111,7 +111,7 @@ def _short_primer(_: KleurwiezenOptions) -> Sentences:
 
 
 def _explain(act: Action, _: Moment, options: KleurwiezenOptions) -> Sentences:
-    """What a call undertakes, and what one opponent pays for it."""
+    """The undertaking of a call, and what one opponent pays for it."""
     told = said(f"line-explain-kleurwiezen-{_kind_of(act, options)}")
     rank = _rank_of(act, options)
     if rank is None:

@@ -109,7 +109,7 @@ def _of_allies(stakes: Stakes, objective: Objective, worth: tuple[float, ...]) -
 
 
 def _of_others(stakes: Stakes, objective: Objective) -> Aim:
-    """What the others want to make, a loss where they do."""
+    """The question of a contract of the others, a loss where they make it."""
     later = mask_of(stakes.later)
     side = ALL_SEATS & ~mask_of(stakes.allies + stakes.helpers)
     return Aim(

@@ -34,7 +34,7 @@ class Task(msgspec.Struct, frozen=True):
 
     @property
     def reading(self) -> Reading:
-        """What is certain."""
+        """All that is certain."""
         return self.evidence.reading
 
 
@@ -46,7 +46,7 @@ _UNTRIED: Final = Budget(samples=0, nodes=0)
 
 
 def task_of(game: Game, player: Player, view: View, usual: Decision) -> Task | None:
-    """What to search at a turn, given the player's usual decision; None where its card stands: it is kept, no one
+    """The choice to search at a turn, given the player's usual decision; None where its card stands: it is kept, no one
     question has the aim, or the card led names trump.
     """
     stakes = stakes_of(game, view)

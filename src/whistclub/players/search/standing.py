@@ -11,7 +11,7 @@ from whistclub.rules.values import View
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """How firmly a usual card stands.
+    """The firmness with which a usual card stands.
 
     `is_kept`: nothing is searched, and the usual player tries out what it will. `is_agreed`: partners read the card,
     and where it is not `is_usual` the fast policy does not. `is_open`: any gain is enough against it. `worth` is the

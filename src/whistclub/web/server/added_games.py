@@ -73,7 +73,7 @@ def with_games(parts: Parts, added: Added) -> Parts:
 
 
 def _with_forms(told: str, keys: tuple[str, ...]) -> str:
-    """What there is to play, with the forms of these games and the words of all packages."""
+    """The list of what there is to play, with the forms of these games and the words of all packages."""
     document = msgspec.json.decode(told)
     mine = msgspec.json.decode(encode(games((), Address("", is_local=True))))
     document["games"] += [form for form in mine["games"] if form["key"] in keys]

@@ -4,7 +4,7 @@ why-random = Irgendein erlaubter Zug, zufällig gewählt.
 why-lowest = Immer die niedrigste erlaubte Karte.
 why-simple = Gewohnheit eines einfachen Spielers: klein spielen und meistens passen.
 why-only-act = Ein anderer Zug ist nicht erlaubt.
-why-tried-acts = Das brachte am meisten, als das Spiel aufs Geratewohl zu Ende gespielt wurde, mit den unbekannten Karten auf { $count ->
+why-tried-acts = Das brachte am meisten, als das Spiel schlicht zu Ende gespielt wurde, mit den unbekannten Karten auf { $count ->
     [one] eine Art
    *[other] { $count } Arten
 } verteilt.

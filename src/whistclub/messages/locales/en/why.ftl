@@ -4,7 +4,7 @@ why-random = Any legal move, chosen at random.
 why-lowest = Always the lowest card allowed.
 why-simple = A simple player’s habit: low cards, and mostly a pass.
 why-only-act = No other move is allowed.
-why-tried-acts = It did best in random play-outs, with the unseen cards dealt in { $count ->
+why-tried-acts = It did best in plain play to the end, with the unseen cards dealt in { $count ->
     [one] one way
    *[other] { $count } ways
 }.
