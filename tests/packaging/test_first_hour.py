@@ -16,6 +16,7 @@ from tests.web.clubs import Person
 from tests.web.evenings import all_told, joined, organised
 from tests.web.memory import MemoryClub
 from tests.web.test_evenings import EIGHT, NAMES, begun, seated_at
+from whistclub.club.store.logs.writer import Writer
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 SOURCE: Final = ROOT / "src" / "whistclub"
@@ -73,7 +74,11 @@ def not_reached(walk: list[Step], entered: list[Step]) -> list[Step]:
     return next(([step] for step in walk if step not in rest), [])
 
 
-async def test_a_card_takes_the_steps_of_the_page(recording: Recording, tmp_path: Path) -> None:
+async def test_a_card_takes_the_steps_of_the_page(
+    recording: Recording, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # The page follows the way of a disk that is not quick, through the writer's thread.
+    monkeypatch.setattr(Writer, "is_quick", lambda _: False)
     async with MemoryClub(tmp_path) as club:
         ada = Person(club)
         visit = await ada.visit(ada.open("whist", with_bots=True))

@@ -156,9 +156,9 @@ def test_an_announcement_is_in_ones_data_and_leaves_with_the_person(club: Club) 
     ):
         kept = person.call("GET", "/api/me/data")["announcements"]
         assert [{**form, "organiser": organiser, "names": names}] == kept
-    ada.call("DELETE", "/api/me")
+    ada.removed()
     assert (["Bo"], []) == lists(bo.call("GET", f"/api/announcements/{code}"))
-    clara.call("DELETE", "/api/me")
+    clara.removed()
     bo.call("GET", f"/api/announcements/{code}", status=404)
     assert [] == bo.call("GET", "/api/me/data")["announcements"]
 
@@ -170,7 +170,7 @@ def test_a_list_whose_evening_was_made_leads_there_and_names_nobody_once_its_org
     code = announced(clara, places=1)
     ada, bo = signed_up(club, code, "Ada", "Bo")
     evening = clara.call("POST", f"/api/announcements/{code}/evening", status=201)["code"]
-    clara.call("DELETE", "/api/me")
+    clara.removed()
     page = bo.call("GET", f"/api/announcements/{code}")
     assert ((evening, []), [evening]) == (
         (page["evening"], page["signups"]),

@@ -105,7 +105,7 @@ async def test_an_evening_whose_organiser_is_deleted_goes_on_under_a_guest(club:
     clara = Person(club)
     code = opened(clara)
     ada, _ = await joined(club, code, "Ada", "Bo")
-    await asyncio.to_thread(clara.call, "DELETE", "/api/me")
+    await asyncio.to_thread(clara.removed)
     await ada.until_so(lambda: organises(ada))
     await may_organise(ada)
 

@@ -138,7 +138,7 @@ async def test_the_host_who_is_deleted_leaves_the_table_to_who_sits_there_or_com
     (ada, bo), people, _ = await seated(club, "Ada", "Bo")
     await ada.close()
     await bo.until_so(lambda: not bo.table["seats"][0]["here"])
-    await asyncio.to_thread(people[0].call, "DELETE", "/api/me")
+    await asyncio.to_thread(people[0].removed)
     await hosted_by(bo, "Bo")
     await may_do_all_that_a_host_may(bo, 3)
 

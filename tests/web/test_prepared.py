@@ -194,9 +194,9 @@ async def test_a_person_who_is_deleted_takes_the_name_out_of_results_and_a_teach
         len(one["deals"]) for one in teacher.call("GET", "/api/me/data")["prepared"]
     ]
     assert results(teacher, of)[0]["result"]
-    ann.call("DELETE", "/api/me")
+    ann.removed()
     assert [""] == [row["name"] for row in results(teacher, of)]
-    teacher.call("DELETE", "/api/me")
+    teacher.removed()
     page(Person(club), of, 404)
     log = open_file(club.file)
     with log.reading() as connection:

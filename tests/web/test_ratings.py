@@ -48,7 +48,7 @@ async def test_ratings_equal_a_recount_are_hidden_at_will_and_go_with_their_pers
         assert own(ada)["rating"] is None
         assert [False, True, True] == in_standing(ben)
         assert ada.call("GET", "/api/me/data")["rating"]["hidden"]
-        ada.call("DELETE", "/api/me")
+        ada.removed()
         assert club.hub.ratings.recounted() == club.hub.ratings.all()
 
 

@@ -30,7 +30,7 @@ async def test_a_guest_who_was_removed_is_a_number_at_the_evening_and_their_phon
 ) -> None:
     clara, code, run = await organised(club, **CARDS)
     first, second = await joined(club, code, "Adelheid", "Berit")
-    first.person.call("DELETE", "/api/me")
+    first.person.removed()
     await cut_off(first)
     await run.until_so(lambda: [one["name"] for one in run.run["guests"]] == ["#1", "Berit"])
     await barrier(club, second)
@@ -46,7 +46,7 @@ async def test_an_evening_open_at_two_workers_forgets_the_name_at_both(address: 
         (ada,) = await joined(clubs[1], code, "Adelheid")
         (berit,) = await joined(clubs[1], code, "Berit")
         await run.until_so(lambda: len(run.run["guests"]) == 2)
-        ada.person.call("DELETE", "/api/me")
+        ada.person.removed()
         for one in (run, berit):
             await one.until_so(partial(_is_forgotten, one))
         elsewhere = await phone(known_at(clubs[0], berit.person), code)

@@ -85,7 +85,7 @@ def removing(club: MemoryClub, person: Person) -> Meanwhile:
     """The person removes themselves."""
 
     async def remove() -> None:
-        await club.hub.threads.change(partial(person.call, "DELETE", "/api/me"))
+        await asyncio.to_thread(person.removed)
 
     return remove
 

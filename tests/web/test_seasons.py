@@ -177,7 +177,7 @@ async def test_who_is_removed_from_the_club_stands_in_no_list_and_no_season_and_
     season = season_of(clara, code)
     clara.call("PUT", f"/api/seasons/{season}/members/evenings/{code}")
     before = clara.call("GET", f"/api/seasons/{season}")["rows"]
-    phones[0].person.call("DELETE", "/api/me")
+    phones[0].person.removed()
     after = clara.call("GET", f"/api/seasons/{season}")["rows"]
     assert [row["value"] for row in before if row["name"] != "Ada"] == [row["value"] for row in after]
     assert "Ada" not in {row["name"] for row in after}
