@@ -4,12 +4,13 @@ from random import Random
 
 import pytest
 
+from whistclub.games.kleurwiezen import Kleurwiezen
 from whistclub.games.kleurwiezen.auction import Bid
 from whistclub.games.kleurwiezen.contracts import AVOIDING, LADDER, PAIR, RANKS
-from whistclub.games.kleurwiezen.game import Kleurwiezen
 from whistclub.games.kleurwiezen.options import KleurwiezenOptions
-from whistclub.games.kleurwiezen.play import Playing, Undertaken, begun, contract_of
+from whistclub.games.kleurwiezen.play import Playing, begun, contract_of
 from whistclub.players.stakes import stakes_by_seat
+from whistclub.rules.before_play import Undertaken
 from whistclub.rules.chance import seed_from_text
 from whistclub.rules.deal import deal_from_seed
 from whistclub.rules.options import make_options
@@ -27,9 +28,9 @@ def positions(rank: int, scoring: str, side: tuple[Seat, ...]) -> list[Playing]:
     game = Kleurwiezen(make_options(KleurwiezenOptions, {"scoring": scoring, "troel": False}))
     rng = Random(f"{rank} {scoring}")
     start = begun(game, deal_from_seed(seed_from_text(f"{rank}"), game, 1), game.first_setting(FOUR[0]))
-    contract = contract_of(start.dealt, Bid(rank, "H", side))
-    tricks = first_lead(Judge(game.pack, contract.trump), start.dealt.hands, contract.leader)
-    position = Playing.begin(Undertaken(start.dealt, contract), tricks, ())
+    contract = contract_of(start.terms, Bid(rank, "H", side))
+    tricks = first_lead(Judge(game.pack, contract.trump), start.terms.hands, contract.leader)
+    position = Playing.begin(Undertaken(start.terms, contract), tricks, ())
     found = []
     while position.to_act():
         if not position.lying:

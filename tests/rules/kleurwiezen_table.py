@@ -79,7 +79,7 @@ def words(position: Any) -> list[str]:
 
 
 def side(position: Any) -> str:
-    return " ".join(seat_letter(one, 4) for one in position.contract.side)
+    return " ".join(seat_letter(one, 4) for one in position.terms.contract.side)
 
 
 def contract(kind: str, tricks: int, seats: str = "N", scoring: str = "steps", times: int = 1) -> Contract:

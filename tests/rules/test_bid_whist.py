@@ -85,7 +85,7 @@ def test_twelve_cards_each_go_one_at_a_time_and_the_last_six_are_the_kitty() -> 
     deal = deal_from_seed(seed_from_text("1"), of, 1)
     position = of.start(deal, of.first_setting(E))
     assert tuple(sorted(deal.pack[0:48:4])) == of.view(position, S).hand
-    assert deal.pack[48:] == position.terms.kitty
+    assert deal.pack[48:] == position.terms.dealt.rest
     assert 6 == of.moment(of.view(position, N)).piles[0].count
     assert set(FOUR) == {first_dealer(seed_from_text(str(number)), 4) for number in range(40)}
     assert S == of.next_setting(of.first_setting(E), DealResult((), (0, 0))).dealer
@@ -97,8 +97,8 @@ def test_twelve_cards_each_go_one_at_a_time_and_the_last_six_are_the_kitty() -> 
 def test_without_jokers_the_kitty_has_four_cards() -> None:
     of = bid_whist(with_jokers=False)
     position = of.start(deal_from_seed(seed_from_text("1"), of, 1), of.first_setting(N))
-    assert (52, 4) == (len(of.stock.cards), len(position.terms.kitty))
-    assert {12} == {hand.bit_count() for hand in position.terms.hands}
+    assert (52, 4) == (len(of.stock.cards), len(position.terms.dealt.rest))
+    assert {12} == {hand.bit_count() for hand in position.terms.dealt.hands}
 
 
 @pytest.mark.rule("B3")

@@ -26,7 +26,7 @@ from whistclub.rules.values import MatchResult, Setting, parse_ending
 
 
 def settled(position: Any, ending: str) -> tuple[int, ...]:
-    points: tuple[int, ...] = position.dealt.game.settle(position, parse_ending(ending, 4)).points
+    points: tuple[int, ...] = game().settle(position, parse_ending(ending, 4)).points
     return points
 
 
@@ -34,10 +34,10 @@ def settled(position: Any, ending: str) -> tuple[int, ...]:
 def test_the_declarer_leads_to_an_abondance() -> None:
     position = called(start(game()), "pass, pass, 9 C, pass")
     assert ("abondance", "W", "C", 9, "W") == (
-        position.contract.kind,
+        position.terms.contract.kind,
         side(position),
-        position.contract.trump,
-        position.contract.undertaken,
+        position.terms.contract.trump,
+        position.terms.contract.undertaken,
         turn(position),
     )
     assert "E" == turn(called(start(game()), "pass, pass, 8 C, accept"))
@@ -71,8 +71,8 @@ def test_thirteen_in_hearts_are_a_solo_slim() -> None:
             start(game(solo_slim=option)), f"13 {suit}, pass, pass, pass" if kind == "solo" else f"13 {suit}"
         )
         assert (kind, suit, "E", "E") == (
-            position.contract.kind,
-            position.contract.trump,
+            position.terms.contract.kind,
+            position.terms.contract.trump,
             side(position),
             turn(position),
         )
@@ -193,7 +193,7 @@ def test_a_doubling_waits_where_a_deal_is_left_unfinished() -> None:
     position = start(of, passed=1)
     result = of.settle(position, parse_ending("dropped", 4))
     assert (0, 0, 0, 0) == result.points
-    assert 1 == of.next_setting(position.dealt.setting, result).carry.deals
+    assert 1 == of.next_setting(position.terms.setting, result).carry.deals
 
 
 @pytest.mark.rule("K42")

@@ -57,10 +57,10 @@ def test_three_aces_oblige_to_a_troel_that_everybody_is_told() -> None:
     assert {(0, "CA"), (0, "DA"), (0, "HA"), (3, "SA")} == shown
     playing = called(position, "pass, pass")
     assert ("troel", "N W", "S", 8) == (
-        playing.contract.kind,
+        playing.terms.contract.kind,
         side(playing),
-        playing.contract.trump,
-        playing.contract.undertaken,
+        playing.terms.contract.trump,
+        playing.terms.contract.undertaken,
     )
     assert ("W", ["play SA"]) == (turn(playing), words(playing))
     with pytest.raises(IllegalAction, match="kleurwiezen-first-card"):
@@ -75,7 +75,11 @@ def test_four_aces_find_the_highest_heart_that_they_lack(troela: str, tricks: in
     shown = {(seat, card.text) for seat, card in of.view(position, None).shown}
     assert {(0, "CA"), (0, "DA"), (0, "HA"), (0, "SA"), (0, "HK"), (2, "HQ")} == shown
     playing = called(position, "pass, pass")
-    assert ("N S", "H", tricks) == (side(playing), playing.contract.trump, playing.contract.undertaken)
+    assert ("N S", "H", tricks) == (
+        side(playing),
+        playing.terms.contract.trump,
+        playing.terms.contract.undertaken,
+    )
     assert ["play HQ"] == words(playing)
 
 
@@ -97,7 +101,7 @@ def test_a_troel_is_outbid_by_the_two_others_alone() -> None:
     assert "S" == turn(called(position, "pass"))
     outbid = called(position, "pass, misere")
     assert "E" not in turn(outbid)
-    assert "misere" == called(outbid, "pass, pass").contract.kind
+    assert "misere" == called(outbid, "pass, pass").terms.contract.kind
 
 
 @pytest.mark.rule("K8")
@@ -135,7 +139,7 @@ def test_who_asked_for_a_lower_suit_may_accept_a_higher_one() -> None:
     assert "E" == turn(position)
     assert {"accept", "lone"} < set(words(position))
     playing = called(position, "accept")
-    assert ("S E", "H", 8) == (side(playing), playing.contract.trump, playing.contract.undertaken)
+    assert ("S E", "H", 8) == (side(playing), playing.terms.contract.trump, playing.terms.contract.undertaken)
     voids = called(start(game(), ONE_SUIT_EACH), "8 S, accept, pass, pass")
     assert "E S" == side(voids)
 
@@ -155,16 +159,16 @@ def test_who_finds_nobody_may_go_alone() -> None:
     assert ("E", ["pass", "lone"]) == (turn(position), words(position))
     playing = called(position, "lone")
     assert ("lone", "E", "H", 5) == (
-        playing.contract.kind,
+        playing.terms.contract.kind,
         side(playing),
-        playing.contract.trump,
-        playing.contract.undertaken,
+        playing.terms.contract.trump,
+        playing.terms.contract.undertaken,
     )
     outbid = called(start(game()), "8 S, 8 H, pass, pass, lone")
     assert "S" == turn(outbid)
-    assert 5 == called(outbid, "lone, pass").contract.undertaken
+    assert 5 == called(outbid, "lone, pass").terms.contract.undertaken
     over = called(start(game()), "8 S, 8 H, pass, pass, lone, lone, lone")
-    assert ("E", 6) == (side(called(over, "pass")), called(over, "pass").contract.undertaken)
+    assert ("E", 6) == (side(called(over, "pass")), called(over, "pass").terms.contract.undertaken)
 
 
 @pytest.mark.rule("K14", "K15")
@@ -175,12 +179,12 @@ def test_a_pair_raises_by_the_word_of_who_accepted_or_is_dissolved() -> None:
     assert ("N", ["pass", "raise"]) == (turn(raised), words(raised))
     assert ("E S", 9) == (
         side(called(raised, "pass, pass")),
-        called(raised, "pass, pass").contract.undertaken,
+        called(raised, "pass, pass").terms.contract.undertaken,
     )
     assert ["pass", "raise"] == words(called(start(game()), "8 S, accept, 8 H, pass"))
     dissolved = called(position, "pass")
     assert ("E", ["pass", "lone"]) == (turn(dissolved), words(dissolved))
-    assert 5 == called(dissolved, "lone, pass, pass").contract.undertaken
+    assert 5 == called(dissolved, "lone, pass, pass").terms.contract.undertaken
 
 
 @pytest.mark.rule("K16")
@@ -195,9 +199,9 @@ def test_specials_are_called_at_the_first_turn() -> None:
 def test_several_play_the_same_misere_each_by_themselves() -> None:
     position = called(start(game(), ONE_SUIT_EACH), "misere, misere, pass, pass")
     assert ("misere", "E S", "", "E") == (
-        position.contract.kind,
+        position.terms.contract.kind,
         side(position),
-        position.contract.trump,
+        position.terms.contract.trump,
         turn(position),
     )
     assert "misere" not in words(called(start(game(shared_misere=False)), "misere"))

@@ -44,6 +44,11 @@ class Action:
         """The number that it names; None for an act that names none."""
         return next((part for part in self.parts if isinstance(part, int)), None)
 
+    @property
+    def words(self) -> str:
+        """The text behind the verb."""
+        return self.text[len(self.verb) :].lstrip()
+
     def __str__(self) -> str:
         return self.text
 

@@ -1,5 +1,7 @@
 """Events every game of tricks tells: hands dealt, a card played, a trick taken."""
 
+from collections.abc import Iterable
+
 from whistclub.cards.card import cards_to_text
 from whistclub.cards.pack import Hand, Pack
 from whistclub.rules.actions import Action, Play, last_acts
@@ -32,3 +34,11 @@ def trick_events(before: TrickPlay[Terms], after: TrickPlay[Terms]) -> tuple[Eve
     trick = last_acts(after.log, len(before.seated.circle.seats))
     card = next(act.card for seat, act in trick if seat == taker)
     return (event("event-trick", taker, card=card.text, tricks=won[taker], trick=sum(won)),)
+
+
+def hands_open(after: TrickPlay[Terms], seats: Iterable[Seat]) -> tuple[Event, ...]:
+    """The hands of these seats laid open to all."""
+    members = after.seated.judge.pack.members
+    return tuple(
+        event("event-hand-open", seat, cards=cards_to_text(members(after.hand_of(seat)))) for seat in seats
+    )

@@ -8,13 +8,14 @@ On the wire these values are lists, since a moment is sent with every act: field
 out.
 """
 
+from collections.abc import Iterable
 from typing import Final, Literal
 
 import msgspec
 
 from whistclub.cards.card import Card
 from whistclub.cards.errors import Facts
-from whistclub.rules.seats import Seat
+from whistclub.rules.seats import Seat, seat_letters
 
 PileKind = Literal["turned", "stock", "side", "dummy", "kitty", "undealt"]
 """The piles that lie on a table.
@@ -43,6 +44,12 @@ class Label(msgspec.Struct, frozen=True, array_like=True, gc=False):
     title: Said
     text: Said | None = None
     more: Said | None = None
+
+
+def contract_label(title: Said, holders: Iterable[Seat], trump: str) -> Label:
+    """The label of a contract: its title, by whom of four, and trump or none."""
+    more = said("label-trump", suit=trump) if trump else said("label-no-trump")
+    return Label(title, said("label-seats", seats=seat_letters(holders)), more)
 
 
 class Tag(msgspec.Struct, frozen=True, array_like=True, gc=False):

@@ -13,7 +13,7 @@ import msgspec
 
 from whistclub.rules.actions import Action
 from whistclub.rules.entry import DealEntry
-from whistclub.rules.moment import Moment, Said
+from whistclub.rules.moment import Moment, Said, said
 
 
 class Phase(msgspec.Struct, frozen=True):
@@ -41,6 +41,12 @@ Sentences = tuple[Said, ...]
 def no_sentences(*_: object) -> Sentences:
     """Nothing is said."""
     return ()
+
+
+def sentences(*keys: str) -> Callable[[Any], Sentences]:
+    """The text that says these messages, whatever the options."""
+    told = tuple(map(said, keys))
+    return lambda _: told
 
 
 class Texts(msgspec.Struct, frozen=True, kw_only=True):

@@ -13,6 +13,7 @@ the second of four `E`. Tables of five and six pass over E, so that a letter alo
 called. Records of before have E for G and F for H there, and are read so.
 """
 
+from collections.abc import Iterable
 from typing import Final, NewType
 
 from whistclub.cards.errors import BadText, WrongUsage, reason
@@ -57,6 +58,11 @@ def near_seat(count: int) -> Seat:
 def seat_letter(seat: Seat, seats: int) -> str:
     """The letter of a seat at a table of so many seats."""
     return _LETTERS[seats][seat]
+
+
+def seat_letters(seats: Iterable[Seat], table: int = 4) -> str:
+    """The letters of these seats at a table of so many, with spaces between."""
+    return " ".join(seat_letter(seat, table) for seat in seats)
 
 
 class NotASeat(BadText, WrongUsage):

@@ -168,6 +168,13 @@ class TrickPlay(msgspec.Struct, Generic[Terms], frozen=True, gc=False):
         """
         return self
 
+    def ended(self) -> Self:
+        """The same position, between two tricks, with nothing more to be played: the hands stay as they are."""
+        seated = self.seated
+        nobody = msgspec.structs.replace(seated.circle, seats=())
+        stays = msgspec.structs.replace(seated, hands=self.hands, circle=nobody, next_circle=nobody)
+        return msgspec.structs.replace(self, seated=stays, left=0)
+
     def _full_trick(self, left: Hand, lying: Hand, log: Log) -> "Position":
         """The highest trump takes the trick, else the highest card that follows: where the pack ascends, the highest
         bit of either.

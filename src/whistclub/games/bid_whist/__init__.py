@@ -3,29 +3,27 @@
 Rules: `messages/pages/en/bid_whist.md`.
 """
 
-from random import Random
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
-from whistclub.cards.errors import IllegalAction, Reason, reason
+from whistclub.cards.errors import Reason, reason
 from whistclub.cards.french import FRENCH
 from whistclub.cards.jokers import FRENCH_JOKERS
 from whistclub.games.base import FULL_PACK, GameBase, Preset
-from whistclub.games.bid_whist.calls import NUMBERS, STRAINS, BidWhistOptions, order_of, scored, unscored
-from whistclub.games.bid_whist.play import Before, Playing, events_of, size_of, terms_of
+from whistclub.games.bid_whist.calls import NUMBERS, STRAINS, BidWhistOptions, order_of, scored
+from whistclub.games.bid_whist.play import Before, Playing, begun, events_of, size_of
 from whistclub.games.bid_whist.view import BidWhistView, moment_of, sample_world, view_of
-from whistclub.rules.actions import Action, Call
+from whistclub.rules.actions import Call
 from whistclub.rules.alphabet import DISCARDS, PLAYS, TRUMPS, Alphabet, number_word_acts, word_act, word_acts
 from whistclub.rules.claims import won_with_claim
 from whistclub.rules.deal import Deal, Stock, wrong_pack
 from whistclub.rules.events import dealt_hands
 from whistclub.rules.match import added
-from whistclub.rules.moment import Moment, Outline
+from whistclub.rules.moment import Outline
 from whistclub.rules.options import Options
-from whistclub.rules.partnership import game_over, goal_of, next_deal, stopped, won_by_leaders
-from whistclub.rules.seats import Seat, Viewer, require_viewer
-from whistclub.rules.settings import dealing, wrong_form
+from whistclub.rules.partnership import game_over, goal_of, next_deal, won_by_leaders
+from whistclub.rules.settings import wrong_form
 from whistclub.rules.tricks import Judge
-from whistclub.rules.values import DealResult, Ending, Event, MatchResult, Setting, World
+from whistclub.rules.values import DealResult, Ending, Event, MatchResult, Setting
 
 _WITH_JOKERS: Final = Stock(FRENCH_JOKERS.cards)
 
@@ -66,64 +64,35 @@ class BidWhist(GameBase[BidWhistOptions]):
         has_lost = options.lose_at_minus and min(score) <= -options.target
         return has_lost or game_over(score, deals, options.target, options.max_deals)
 
-    def first_setting(self, dealer: Seat) -> Setting:
-        """Nobody has scored."""
-        return Setting(1, dealing(self, dealer), (0, 0))
-
-    def begin(self, deal: Deal, setting: Setting) -> Before:
-        """The dealer's left calls first."""
-        return Before(terms_of(self, deal, setting))
-
     def next_setting(self, setting: Setting, result: DealResult) -> Setting | MatchResult:
         """The deal passes on until a side has won, or the other has lost."""
         score = added(setting.score, result.points)
         return won_by_leaders(score) if self._is_over(score, setting.number) else next_deal(setting, result)
 
-    def stopped(self, setting: Setting) -> MatchResult:
-        """Stopped by the table: nobody wins."""
-        return stopped(setting)
-
-    def settle(self, position: Before | Playing, ending: Ending) -> DealResult:
-        """Claimed tricks go to the claimer's side or to the other; a deal dropped or stopped counts nothing.
-
-        Raises IllegalAction for a claim before the play.
-        """
-        if ending.kind in {"stop", "dropped"}:
-            return unscored("score-dropped")
-        if not isinstance(position, Playing):
-            raise IllegalAction(reason("ending-not-here", text=ending.kind))
-        terms, side = position.terms, position.terms.stand.side
-        return scored(self.options, terms.stand, won_with_claim(position.tricks, side, ending), terms.size)
-
-    def view(self, position: Before | Playing, viewer: Viewer) -> BidWhistView:
-        """Own hand, the calls, the kitty as far as it is the viewer's to know, the trick."""
-        require_viewer(viewer, self.seats)
-        return view_of(position, viewer)
-
     def judge(self, view: BidWhistView) -> Judge:
         """High cards win or low ones, and jokers are the highest trumps."""
         return Judge(self.pack, view.trump, order_of(self.options, view.stand.direction))
-
-    def moment(self, view: BidWhistView) -> Moment:
-        """The calls, the kitty, and the contract."""
-        return moment_of(self, view)
 
     def outline(self) -> Outline:
         """The points that win, and the number of deals."""
         target, tricks = self.options.target, size_of(len(self.stock.cards))
         return Outline(goal=goal_of(target), target=target, deals=self.options.max_deals or 0, tricks=tricks)
 
+    def granted(self, position: Playing, ending: Ending) -> DealResult:
+        """Claimed tricks go to the claimer's side or to the other."""
+        stand = position.terms.stand
+        tricks = won_with_claim(position.tricks, stand.side, ending)
+        return scored(self.options, stand, tricks, position.terms.dealt.size)
+
     def opening(self, position: Before) -> tuple[Event, ...]:
         """The hands."""
-        return dealt_hands(self.pack, position.terms.hands)
+        return dealt_hands(self.pack, position.terms.dealt.hands)
 
-    def narrate(self, before: Any, seat: Seat, action: Action, after: Any) -> tuple[Event, ...]:
-        """The act and what it brought about."""
-        return events_of(before, seat, action, after)
-
-    def sample(self, view: BidWhistView, rng: Random) -> World:
-        """Uniform over the worlds this viewer cannot tell from the real one."""
-        return sample_world(self, view, rng)
+    begin = begun
+    view = view_of
+    moment = moment_of
+    narrate = staticmethod(events_of)
+    sample = sample_world
 
 
 GAME = BidWhist

@@ -61,7 +61,7 @@ class Stand(msgspec.Struct, frozen=True):
     @property
     def contract(self) -> str:
         """The highest call without its verb, such as `4 uptown`; empty before the first."""
-        return "" if self.declarer is None else self.call.text.partition(" ")[2]
+        return "" if self.declarer is None else self.call.words
 
     @property
     def side(self) -> tuple[Seat, ...]:
@@ -119,11 +119,6 @@ def order_of(options: BidWhistOptions, direction: str) -> Order:
     if direction != "downtown":
         return Order(trumps=jokers)
     return Order((*_KING_FIRST, _ACE) if options.downtown_aces == "high" else (_ACE, *_KING_FIRST), jokers)
-
-
-def unscored(key: str) -> DealResult:
-    """A deal in which nobody called, or that the table ended: nothing is scored."""
-    return DealResult((ScoreLine(key, (), (0, 0)),), (0, 0))
 
 
 def scored(options: BidWhistOptions, stand: Stand, tricks: int, most: int) -> DealResult:

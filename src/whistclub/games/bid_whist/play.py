@@ -1,11 +1,9 @@
 """A deal of Bid Whist in progress, and the events of its acts."""
 
-from typing import Any
-
 import msgspec
 
-from whistclub.cards.card import Card, cards_to_text
-from whistclub.cards.errors import IllegalAction, Reason, reason
+from whistclub.cards.card import cards_to_text
+from whistclub.cards.errors import Reason, reason
 from whistclub.cards.pack import Hand
 from whistclub.games.base import GameBase
 from whistclub.games.bid_whist.calls import (
@@ -16,35 +14,26 @@ from whistclub.games.bid_whist.calls import (
     said_after,
     scored,
     stand_of,
-    unscored,
 )
 from whistclub.rules.actions import Act, Action, Call, Discard
-from whistclub.rules.deal import Deal, hands_of
+from whistclub.rules.before_play import Asking, Started, started
+from whistclub.rules.deal import Deal
 from whistclub.rules.events import card_events, trick_events
-from whistclub.rules.seats import FOUR, NOBODY, ONLY, Seat, left_of
+from whistclub.rules.payments import nothing_paid
+from whistclub.rules.seats import FOUR, Seat, left_of
 from whistclub.rules.trick_play import TrickPlay
 from whistclub.rules.tricks import Judge, first_lead
 from whistclub.rules.values import DealResult, Event, Setting, event
 
 
 class Terms(msgspec.Struct, frozen=True):
-    """The terms of a deal: the hands as dealt, by seat, their size, the kitty, and how calls and discards stand."""
+    """The deal, and how calls and discards stand."""
 
-    game: GameBase[BidWhistOptions]
-    deal: Deal
-    setting: Setting
-    hands: tuple[Hand, ...]
-    kitty: tuple[Card, ...]
-    size: int
+    dealt: Started
     stand: Stand
 
     def __repr__(self) -> str:
-        return f"Terms(deal {self.setting.number})"
-
-    def after(self, acts: tuple[Act, ...]) -> "Terms":
-        """The terms after these acts before the first lead."""
-        stand = stand_of(self.game.options, self.setting.dealer, acts, len(self.kitty))
-        return msgspec.structs.replace(self, stand=stand)
+        return f"Terms(deal {self.dealt.setting.number})"
 
 
 def size_of(cards: int) -> int:
@@ -52,62 +41,43 @@ def size_of(cards: int) -> int:
     return cards // len(FOUR) - 1
 
 
-def terms_of(game: GameBase[BidWhistOptions], deal: Deal, setting: Setting) -> Terms:
-    """The terms of a deal: cards go one at a time from the dealer's left, the last ones are the kitty."""
-    size = size_of(len(deal.pack))
-    hands = hands_of(deal.pack[: len(FOUR) * size], setting.dealer, len(FOUR))
-    stand = Stand("call", left_of(setting.dealer))
-    return Terms(game, deal, setting, hands, deal.pack[len(FOUR) * size :], size, stand)
-
-
-class Before(msgspec.Struct, frozen=True, gc=False):
+class Before(Asking[Terms], frozen=True, gc=False):
     """A deal before its first lead, or one in which nobody called."""
-
-    terms: Terms
-    acts: tuple[Act, ...] = ()
 
     def hand_of(self, seat: Seat) -> Hand:
         """The cards this seat holds: the caller with the kitty, once taken up, less what is laid away."""
-        terms, hand = self.terms, self.terms.hands[seat]
-        if not terms.stand.taken or seat != terms.stand.declarer:
-            return hand
+        dealt, stand = self.terms.dealt, self.terms.stand
+        if not stand.taken or seat != stand.declarer:
+            return dealt.hands[seat]
         gone = sum(act.card.bit for _, act in self.acts if isinstance(act, Discard))
-        return (hand | terms.game.pack.mask(terms.kitty)) & ~gone
+        return (dealt.hands[seat] | dealt.game.pack.mask(dealt.rest)) & ~gone
 
-    def to_act(self) -> frozenset[Seat]:
-        """The seat to call, then the caller of the highest call; nobody where none was made."""
-        stand = self.terms.stand
-        return NOBODY if stand.phase == "over" else ONLY[stand.turn]
-
-    def legal(self, seat: Seat) -> tuple[Action, ...]:
+    def answers(self, seat: Seat) -> tuple[Action, ...]:
         """The acts of the phase, in the order of the alphabet."""
-        game, stand = self.terms.game, self.terms.stand
-        if seat not in self.to_act():
-            return ()
+        game, stand = self.terms.dealt.game, self.terms.stand
         if stand.phase == "discard":
             return tuple(map(Discard, game.pack.members(self.hand_of(seat))))
         return said_after(game.options, stand, is_last=len(self.acts) == len(FOUR) - 1)
 
-    def play(self, seat: Seat, action: Action) -> Any:
-        """The position after the act. Raises IllegalAction, and nothing has changed."""
-        if action not in self.legal(seat):
-            raise IllegalAction(self._why_refused(seat, action))
-        acts = (*self.acts, action.by_seat[seat])
-        terms = self.terms.after(acts)
-        after, stand = Before(terms, acts), terms.stand
+    def after(self, action: Action, acts: tuple[Act, ...]) -> "Before | Playing":
+        """The next question, or the play."""
+        dealt, game = self.terms.dealt, self.terms.dealt.game
+        stand = stand_of(game.options, dealt.setting.dealer, acts, len(dealt.rest))
+        after = Before(Terms(dealt, stand), None if stand.phase == "over" else stand.turn, acts)
         if stand.phase != "play":
             return after
-        judge = Judge(terms.game.pack, stand.trump, order_of(terms.game.options, stand.direction))
-        return Playing.begin(terms, first_lead(judge, tuple(map(after.hand_of, FOUR)), stand.turn), acts)
+        judge = Judge(game.pack, stand.trump, order_of(game.options, stand.direction))
+        return Playing.begin(
+            after.terms, first_lead(judge, tuple(map(after.hand_of, FOUR)), stand.turn), acts
+        )
 
     def result(self) -> DealResult | None:
         """None, but where nobody called."""
-        return unscored("score-thrown-in") if self.terms.stand.phase == "over" else None
+        return nothing_paid("score-thrown-in", 2) if self.turn is None else None
 
-    def _why_refused(self, seat: Seat, action: Action) -> Reason:
+    def why_refused(self, action: Action) -> Reason:
+        """The reason why the act is not open to the seat asked."""
         stand = self.terms.stand
-        if seat not in self.to_act():
-            return reason("deal-over" if stand.phase == "over" else "not-your-turn")
         if stand.phase == "call" and isinstance(action, Call):
             if action.number is not None and stand.contract:
                 return reason("call-too-low", standing=stand.contract)
@@ -122,19 +92,24 @@ class Playing(TrickPlay[Terms], frozen=True, gc=False):
 
     def result(self) -> DealResult | None:
         """The score once every card is played."""
-        if self.left:
-            return None
         terms, won = self.terms, self.won
-        return scored(
-            terms.game.options, terms.stand, sum(won[seat] for seat in terms.stand.side), terms.size
-        )
+        tricks = sum(won[seat] for seat in terms.stand.side)
+        return None if self.left else scored(terms.dealt.game.options, terms.stand, tricks, terms.dealt.size)
 
 
-def events_of(before: Any, seat: Seat, action: Action, after: Any) -> tuple[Event, ...]:
+def begun(game: GameBase[BidWhistOptions], deal: Deal, setting: Setting) -> Before:
+    """The deal before its first call: the last cards are the kitty, and the dealer's left calls first."""
+    first = left_of(setting.dealer)
+    return Before(Terms(started(game, deal, setting, size_of(len(deal.pack))), Stand("call", first)), first)
+
+
+def events_of(
+    before: Before | Playing, seat: Seat, action: Action, after: Before | Playing
+) -> tuple[Event, ...]:
     """The act and what follows from it: the kitty taken up, the contract, a trick taken."""
-    if isinstance(before, Playing):
+    if isinstance(before, Playing) and isinstance(after, Playing):
         return (*card_events(before, seat, action), *trick_events(before, after))
-    terms: Terms = after.terms
+    terms = after.terms
     told, stand = [_act_event(before.terms.stand, seat, action)], terms.stand
     if stand.phase == "over":
         told.append(event("event-thrown-in"))
@@ -143,25 +118,27 @@ def events_of(before: Any, seat: Seat, action: Action, after: Any) -> tuple[Even
     if isinstance(after, Playing):
         way = {"suit": stand.trump} if stand.trump else {"call": stand.direction}
         kind = "event-bid-whist-contract" if stand.trump else "event-bid-whist-no-trump"
-        books = stand.needed(terms.size + 1)
+        books = stand.needed(terms.dealt.size + 1)
         told.append(event(kind, stand.turn, contract=stand.contract, books=books, **way))
     return tuple(told)
 
 
 def _act_event(stand: Stand, seat: Seat, action: Action) -> Event:
-    word = action.text.partition(" ")[2]
     if stand.phase == "discard":
-        return Event("event-laid-away", seat, (), ((seat, (("card", word),)),))
+        return Event("event-laid-away", seat, (), ((seat, (("card", action.words),)),))
     if action is PASS:
         return event("event-passed", seat)
     if stand.phase == "trump":
-        return event("event-trump-named", seat, suit=word)
-    return event("event-called" if stand.phase == "call" else "event-direction-named", seat, call=word)
+        return event("event-trump-named", seat, suit=action.words)
+    return event(
+        "event-called" if stand.phase == "call" else "event-direction-named", seat, call=action.words
+    )
 
 
 def _kitty_event(terms: Terms) -> Event:
     """The kitty taken up: told to the caller, or to all where it is sported."""
-    seat, cards = terms.stand.turn, cards_to_text(tuple(sorted(terms.kitty)))
-    if terms.game.options.kitty == "sported":
+    kitty = terms.dealt.rest
+    seat, cards = terms.stand.turn, cards_to_text(tuple(sorted(kitty)))
+    if terms.dealt.game.options.kitty == "sported":
         return event("event-kitty-sported", seat, cards=cards)
-    return Event("event-kitty-taken", seat, (("count", len(terms.kitty)),), ((seat, (("cards", cards),)),))
+    return Event("event-kitty-taken", seat, (("count", len(kitty)),), ((seat, (("cards", cards),)),))

@@ -16,6 +16,7 @@ from whistclub.rules.profile import (
     ProgramFace,
     Sentences,
     Texts,
+    sentences,
 )
 
 
@@ -24,20 +25,9 @@ def limits(game: Game) -> Limits:
     return Limits(59, -14, 28 if game.options.boston == "double" else 14)
 
 
-def primer(_: BidWhistOptions) -> Sentences:
-    """The calls, the kitty and the jokers, and the score."""
-    parts = ("bid-whist", "bid-whist-kitty", "bid-whist-score")
-    return tuple(said(f"app-primer-{part}") for part in parts)
-
-
 def explain(act: Action, moment: Moment, _: BidWhistOptions) -> Sentences:
     """The meaning of an act, by its phase."""
     return (said(f"line-explain-bid-whist-{'pass' if 'pass' in act.parts else moment.phase}"),)
-
-
-def short_primer(_: BidWhistOptions) -> Sentences:
-    """The game in short."""
-    return said("line-primer-bid-whist"), said("line-primer-bid-whist-kitty")
 
 
 _LEARNT: Final = ("lesson-bid-whist-steps-first", "lesson-bid-whist-steps-then")
@@ -57,6 +47,10 @@ PROFILE: Final = Profile(
     pages=("bid_whist",),
     knowledge="whistclub.conformance.known.bid_whist:KNOWLEDGE",
     browser=BrowserTexts(pictures=("SA", "H2", "CQ"), tag="client-four-players"),
-    texts=Texts(primer=primer, short_primer=short_primer, explain=explain),
+    texts=Texts(
+        primer=sentences("app-primer-bid-whist", "app-primer-bid-whist-kitty", "app-primer-bid-whist-score"),
+        short_primer=sentences("line-primer-bid-whist", "line-primer-bid-whist-kitty"),
+        explain=explain,
+    ),
     program=ProgramFace(limits),
 )

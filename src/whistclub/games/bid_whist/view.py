@@ -10,7 +10,8 @@ from whistclub.rules.actions import Discard
 from whistclub.rules.deal import Deal, cards_dealt
 from whistclub.rules.moment import Aim, KnownCards, Label, Moment, Pile, said
 from whistclub.rules.seats import FOUR, Seat, Viewer, seat_letter
-from whistclub.rules.unseen import sample_hands
+from whistclub.rules.seen import common_fields
+from whistclub.rules.unseen import acts_of_world, sample_hands
 from whistclub.rules.values import View, World
 
 
@@ -25,29 +26,17 @@ class BidWhistView(View, frozen=True, kw_only=True):
     won: tuple[int, ...] = (0, 0, 0, 0)
 
 
-def view_of(position: Before | Playing, viewer: Viewer) -> BidWhistView:
+def view_of(game: GameBase[BidWhistOptions], position: Before | Playing, viewer: Viewer) -> BidWhistView:
     """All that the viewer was ever told: own hand, the calls, the trick, and of the kitty what is theirs to know."""
-    terms, acts = position.terms, position.acts
-    stand, deal, pack = terms.stand, terms.deal, terms.game.pack
+    dealt, stand, acts = position.terms.dealt, position.terms.stand, position.acts
     holds = stand.taken and viewer == stand.declarer
-    sees = holds or (stand.taken and terms.game.options.kitty == "sported")
-    play = position if isinstance(position, Playing) else None
+    sees = holds or (stand.taken and game.options.kitty == "sported")
     return BidWhistView(
-        viewer=viewer,
-        setting=terms.setting,
-        to_act=tuple(position.to_act()),
-        legal=() if viewer is None else position.legal(viewer),
-        acts=tuple(
-            (seat, None if isinstance(act, Discard) and seat != viewer else act) for seat, act in acts
-        ),
-        short_pack=() if len(deal.pack) == len(pack.cards) else tuple(sorted(deal.pack)),
-        hand=() if viewer is None else pack.members(position.hand_of(viewer)),
-        trick=() if play is None else play.on_table,
+        **common_fields(game, dealt.deal, dealt.setting, position, viewer),
         trump=stand.trump,
         stand=stand,
-        kitty=tuple(sorted(terms.kitty)) if sees else (),
+        kitty=tuple(sorted(dealt.rest)) if sees else (),
         away=tuple(act.card for _, act in acts if isinstance(act, Discard)) if holds else (),
-        won=(0, 0, 0, 0) if play is None else play.won,
     )
 
 
@@ -73,8 +62,7 @@ def sample_world(game: GameBase[BidWhistOptions], view: BidWhistView, rng: Rando
         count = len(cards) - len(FOUR) * size_of(len(cards))
         kitty = list(view.kitty) or rng.sample(pack.members(held), count)
         hands[stand.declarer] = held & ~pack.mask(kitty)
-    laid = iter(view.away or rng.sample(rest, len(rest)))
-    acts = tuple((seat, act or Discard(next(laid))) for seat, act in view.acts)
+    acts = acts_of_world(view, view.away or rng.sample(rest, len(rest)))
     return World(Deal((*cards_dealt(pack, tuple(hands), view.setting.dealer), *kitty)), acts)
 
 

@@ -12,7 +12,8 @@ from whistclub.cards.french import FRENCH
 from whistclub.cards.pack import Hand
 from whistclub.games.kleurwiezen.options import KleurwiezenOptions
 from whistclub.rules.claims import won_with_claim
-from whistclub.rules.seats import FOUR, Seat, seat_letter
+from whistclub.rules.payments import paid
+from whistclub.rules.seats import FOUR, Seat, seat_letters
 from whistclub.rules.tricks import Tricks
 from whistclub.rules.values import DealResult, Ending, ScoreLine
 
@@ -24,10 +25,6 @@ BY_SUIT: Final = frozenset({"propose", "lone"})
 AVOIDING: Final = frozenset({"misere", "misere_ouverte", "piccolo"})
 """Kinds without trump that several may play in one deal, each by themselves."""
 MOST_LONE: Final = 8
-_NOTHING: Final = (0, 0, 0, 0)
-THROWN_IN: Final = DealResult((ScoreLine("score-thrown-in", (), _NOTHING),), _NOTHING)
-DROPPED: Final = DealResult((ScoreLine("score-dropped", (), _NOTHING),), _NOTHING)
-"""The results of a deal that all passed, and of one that the table dropped or stopped."""
 _HEARTS: Final = FRENCH.of_suit("H")
 _ACES: Final = FRENCH.mask(card for card in FRENCH.cards if card.text[-1] == "A")
 
@@ -165,21 +162,19 @@ def troel_of(hands: Sequence[Hand], options: KleurwiezenOptions) -> Troel | None
 def scored(contract: Contract, won: tuple[int, ...]) -> DealResult:
     """The result with these tricks, by seat: each party is paid by all who are not of it."""
     lines = tuple(_line(contract, party, sum(won[seat] for seat in party)) for party in contract.parties)
-    return DealResult(lines, tuple(sum(line.points[seat] for line in lines) for seat in FOUR))
+    return DealResult(lines, tuple(map(sum, zip(*(line.points for line in lines), strict=True))))
 
 
 def _line(contract: Contract, party: tuple[Seat, ...], won: int) -> ScoreLine:
-    each = worth(contract, won)
-    gained = each * (len(FOUR) - len(party)) // len(party)
     facts = (
-        ("seats", " ".join(seat_letter(seat, 4) for seat in party)),
+        ("seats", seat_letters(party)),
         ("contract", contract.kind),
         ("tricks", won),
         ("undertaken", contract.undertaken),
         ("factor", contract.times),
     )
     key = "score-kleurwiezen-made" if contract.is_made(won) else "score-kleurwiezen-failed"
-    return ScoreLine(key, facts, tuple(gained if seat in party else -each for seat in FOUR))
+    return ScoreLine(key, facts, paid(party, worth(contract, won)))
 
 
 def granted(contract: Contract, tricks: Tricks, ending: Ending) -> DealResult:
@@ -190,7 +185,5 @@ def granted(contract: Contract, tricks: Tricks, ending: Ending) -> DealResult:
     """
     if len(contract.parties) > 1 or contract.kind == "piccolo":
         raise IllegalAction(reason("ending-not-here", text=ending.kind))
-    if ending.kind == "concede" and not contract.undertaken:
-        ending = Ending("claim", ending.seat, all_tricks=True)
-    count = won_with_claim(tricks, contract.side, ending)
+    count = won_with_claim(tricks, contract.side, ending, avoids_tricks=not contract.undertaken)
     return scored(contract, tuple(count if seat == contract.side[0] else 0 for seat in FOUR))

@@ -1,127 +1,84 @@
 """A deal of Kleurwiezen: the auction, then the play, one frozen class each."""
 
-import msgspec
-
-from whistclub.cards.errors import IllegalAction, reason
+from whistclub.cards.errors import IllegalAction, Reason, reason
 from whistclub.cards.french import FRENCH
 from whistclub.cards.pack import Hand
 from whistclub.games.base import GameBase
-from whistclub.games.kleurwiezen.auction import Auction, Bid, after_call, calls, opened
-from whistclub.games.kleurwiezen.contracts import (
-    AVOIDING,
-    LADDER,
-    RANKS,
-    THROWN_IN,
-    Contract,
-    Troel,
-    scored,
-    troel_of,
-)
+from whistclub.games.kleurwiezen.auction import Auction, Bid, after_call, offers, opened
+from whistclub.games.kleurwiezen.contracts import AVOIDING, LADDER, RANKS, Contract, Troel, scored, troel_of
 from whistclub.games.kleurwiezen.options import KleurwiezenOptions
 from whistclub.rules.actions import Act, Action, Call, Play
+from whistclub.rules.before_play import Asking, Started, Undertaken
 from whistclub.rules.deal import Deal, four_hands
-from whistclub.rules.seats import NOBODY, ONLY, Seat, left_of
+from whistclub.rules.payments import nothing_paid
+from whistclub.rules.seats import Seat, left_of
 from whistclub.rules.trick_play import TrickPlay
 from whistclub.rules.tricks import NO_TRUMP, Judge, first_lead
 from whistclub.rules.values import DealResult, Setting
 
 
-class Dealt(msgspec.Struct, frozen=True, gc=False):
-    """The parts of a deal that do not change; `hands` are those dealt, by seat, and `troel` what they oblige to."""
+class Dealt(Started, frozen=True, gc=False):
+    """The parts of a deal that do not change, and the troel that the hands oblige to."""
 
-    game: GameBase[KleurwiezenOptions]
-    deal: Deal
-    setting: Setting
-    hands: tuple[Hand, ...]
-    troel: Troel | None
-
-    def __repr__(self) -> str:
-        return f"Dealt(deal {self.setting.number})"
+    troel: Troel | None = None
 
 
-class Calling(msgspec.Struct, frozen=True, gc=False):
+class Calling(Asking[Dealt], frozen=True, gc=False, kw_only=True):
     """The auction: it is running, or all have passed."""
 
-    dealt: Dealt
     auction: Auction
-    acts: tuple[Act, ...] = ()
 
-    def __repr__(self) -> str:
-        return f"Calling({len(self.acts)} acts)"
+    def hand_of(self, seat: Seat) -> Hand:
+        """The cards this seat was dealt."""
+        return self.terms.hands[seat]
 
-    def to_act(self) -> frozenset[Seat]:
-        return NOBODY if self.auction.turn is None else ONLY[self.auction.turn]
+    def answers(self, seat: Seat) -> tuple[Call, ...]:
+        """The calls, in fixed order."""
+        return tuple(offers(self.auction, seat, self.terms.game.options))
 
-    def legal(self, seat: Seat) -> tuple[Call, ...]:
-        return calls(self.auction, seat, self.dealt.game.options) if seat == self.auction.turn else ()
+    def why_refused(self, action: Action) -> Reason:
+        """The reason why this is no call now."""
+        if isinstance(action, Call):
+            return reason("call-not-offered", call=action.words)
+        return reason("wrong-phase-call")
 
-    def play(self, seat: Seat, action: Action) -> "KleurwiezenPosition":
-        if seat != self.auction.turn:
-            raise IllegalAction(reason("deal-over" if self.auction.turn is None else "not-your-turn"))
-        if not isinstance(action, Call):
-            raise IllegalAction(reason("wrong-phase-call"))
-        if action not in self.legal(seat):
-            raise IllegalAction(reason("call-not-offered", call=" ".join(map(str, action.parts))))
-        auction = after_call(self.auction, action, self.dealt.game.options)
-        acts = (*self.acts, action.by_seat[seat])
+    def after(self, action: Action, acts: tuple[Act, ...]) -> "Calling | Playing":
+        """The next call, or the play of the last bid."""
+        auction = after_call(self.auction, Call(*action.parts), self.terms.game.options)
         if auction.turn is not None or auction.bid is None:
-            return Calling(self.dealt, auction, acts)
-        contract = contract_of(self.dealt, auction.bid)
-        tricks = first_lead(Judge(FRENCH, contract.trump), self.dealt.hands, contract.leader)
-        return Playing.begin(Undertaken(self.dealt, contract), tricks, acts)
+            return Calling(self.terms, auction.turn, acts, auction=auction)
+        contract = contract_of(self.terms, auction.bid)
+        tricks = first_lead(Judge(FRENCH, contract.trump), self.terms.hands, contract.leader)
+        return Playing.begin(Undertaken(self.terms, contract), tricks, acts)
 
     def result(self) -> DealResult | None:
-        return THROWN_IN if self.auction.turn is None else None
+        """Nothing, where all have passed; None while they call."""
+        return nothing_paid("score-thrown-in") if self.turn is None else None
 
 
-class Undertaken(msgspec.Struct, frozen=True, gc=False):
-    """The deal, and the contract it is played for."""
-
-    dealt: Dealt
-    contract: Contract
-
-    def __repr__(self) -> str:
-        return f"Undertaken(deal {self.dealt.setting.number})"
-
-
-class Playing(TrickPlay[Undertaken], frozen=True, gc=False):
+class Playing(TrickPlay[Undertaken[Dealt, Contract]], frozen=True, gc=False):
     """Cards are played under a contract, until no trick to come changes what it pays."""
 
-    @property
-    def dealt(self) -> Dealt:
-        """The cards as dealt."""
-        return self.terms.dealt
-
-    @property
-    def contract(self) -> Contract:
-        """The contract."""
-        return self.terms.contract
-
-    @property
-    def is_over(self) -> bool:
-        """True if every card is played, or the tricks so far decide."""
-        return not self.left or (not self.lying and self.terms.contract.is_decided(self.won))
-
-    def to_act(self) -> frozenset[Seat]:
-        return NOBODY if self.is_over else ONLY[self.turn]
-
     def legal(self, seat: Seat) -> tuple[Play, ...]:
+        """The cards that follow; the card of a troel is led first."""
         first = self.terms.contract.first
-        if first is not None and not self.log:
-            return (Play(first),) if seat == self.turn else ()
-        return () if self.is_over else super().legal(seat)
+        return super().legal(seat) if first is None or self.log or seat != self.turn else (Play(first),)
 
     def play(self, seat: Seat, action: Action) -> "Playing":
+        """The position after a card. Raises IllegalAction, and nothing has changed."""
         first = self.terms.contract.first
-        if self.is_over:
-            raise IllegalAction(reason("deal-over"))
         after: Playing = super().play(seat, action)
         if first is not None and not self.log and action is not Play(first):
             raise IllegalAction(reason("kleurwiezen-first-card", card=first.text))
         return after
 
+    def trick_taken(self) -> "Playing":
+        """The deal is over with the trick that decides it."""
+        return self.ended() if self.terms.contract.is_decided(self.won) else self
+
     def result(self) -> DealResult | None:
-        return scored(self.terms.contract, self.won) if self.is_over else None
+        """The score once nothing more is played."""
+        return None if self.left else scored(self.terms.contract, self.won)
 
 
 KleurwiezenPosition = Calling | Playing
@@ -132,23 +89,22 @@ def begun(game: GameBase[KleurwiezenOptions], deal: Deal, setting: Setting) -> C
     hands = four_hands(deal, setting.dealer)
     troel = troel_of(hands, game.options)
     bid = Bid(RANKS["troel", 8], troel.card.suits, troel.side) if troel else None
-    return Calling(
-        Dealt(game, deal, setting, hands, troel), opened(left_of(setting.dealer), bid, game.options)
-    )
+    auction = opened(left_of(setting.dealer), bid, game.options)
+    return Calling(Dealt(game, deal, setting, hands, (), troel), auction.turn, auction=auction)
 
 
 def contract_of(dealt: Dealt, bid: Bid) -> Contract:
     """The contract of the last bid; the dealer's left leads but in a troel, an abondance and a solo."""
     rung, setting = LADDER[bid.rank], dealt.setting
-    size, troel = len(dealt.deal.pack) // 4, dealt.troel if rung.kind == "troel" else None
+    troel = dealt.troel if rung.kind == "troel" else None
     is_leader = rung.kind in {"abondance", "solo", "solo_slim"}
     leader = bid.holders[0] if is_leader else left_of(setting.dealer)
     return Contract(
         rank=bid.rank,
         side=bid.holders,
         trump=NO_TRUMP if rung.kind in AVOIDING else bid.suit,
-        undertaken=min(troel.tricks if troel else rung.tricks, size),
-        size=size,
+        undertaken=min(troel.tricks if troel else rung.tricks, dealt.size),
+        size=dealt.size,
         leader=troel.side[1] if troel else leader,
         first=troel.card if troel else None,
         times=1 + setting.carry.deals,

@@ -2,9 +2,37 @@
 
 from typing import Final
 
-from whistclub.games.kleurwiezen.moment import BROWSER, TEXTS
+from whistclub.games.kleurwiezen.auction import AVOIDED, rank_of
+from whistclub.games.kleurwiezen.contracts import LADDER
+from whistclub.games.kleurwiezen.options import KleurwiezenOptions
+from whistclub.rules.actions import Action
 from whistclub.rules.game import Game
-from whistclub.rules.profile import DailyDeal, Deciding, Lesson, Limits, Phase, Profile, ProgramFace
+from whistclub.rules.moment import Moment, said
+from whistclub.rules.profile import (
+    BrowserTexts,
+    DailyDeal,
+    Deciding,
+    Lesson,
+    Limits,
+    Phase,
+    Profile,
+    ProgramFace,
+    Sentences,
+    Texts,
+    sentences,
+)
+
+
+def explain(act: Action, _: Moment, options: KleurwiezenOptions) -> Sentences:
+    """The undertaking of a call, and what one opponent pays for it."""
+    word = str(act.parts[0])
+    rank = rank_of(act.number, act.parts[1], options) if act.number else AVOIDED.get(word)
+    kind = word if rank is None else LADDER[rank].kind
+    told = said(f"line-explain-kleurwiezen-{kind.replace('_', '-')}")
+    if rank is None:
+        return (told,)
+    pay = LADDER[rank].steps if options.scoring == "steps" else LADDER[rank].small
+    return told, said("line-worth-kleurwiezen", count=pay)
 
 
 def limits(game: Game) -> Limits:
@@ -33,7 +61,12 @@ PROFILE: Final = Profile(
     avoided=("misere", "misere_ouverte"),
     knowledge="whistclub.conformance.known.kleurwiezen:KNOWLEDGE",
     deciding=Deciding("lead"),
-    texts=TEXTS,
-    browser=BROWSER,
+    texts=Texts(
+        primer=sentences("app-primer-kleurwiezen", "app-primer-trump", "app-primer-trick"),
+        short_primer=sentences("line-primer-kleurwiezen"),
+        explain=explain,
+        home="app-home-four",
+    ),
+    browser=BrowserTexts(pictures=("HA", "SA", "DA"), tag="client-four-players"),
     program=ProgramFace(limits),
 )
