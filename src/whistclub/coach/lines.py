@@ -7,23 +7,13 @@ import msgspec
 from whistclub.coach.call_prices import lead_of
 from whistclub.coach.cards import solver
 from whistclub.coach.effort import STANDARD, Effort
+from whistclub.coach.line_trick import LineTrick, told_trick
 from whistclub.players.worlds.evidence import evidence_of
 from whistclub.rules.actions import Action, Play
 from whistclub.rules.game import Game
 from whistclub.rules.match import Played
-from whistclub.rules.seats import FOUR, Seat, seat_letter
+from whistclub.rules.seats import FOUR, Seat
 from whistclub.solver import has_kernel
-
-
-class LineTrick(msgspec.Struct, frozen=True, kw_only=True):
-    """A trick of a line: its number in the deal, its cards by seat in the order played, and who takes it."""
-
-    number: int
-    cards: tuple[tuple[str, str], ...]
-    taker: str
-
-    def __repr__(self) -> str:
-        return f"LineTrick({self.number})"
 
 
 class BestLine(msgspec.Struct, frozen=True, kw_only=True):
@@ -83,10 +73,6 @@ def _end(game: Game, position: Any, effort: Effort) -> Any | None:
 def _tricks(game: Game, position: Any) -> list[LineTrick]:
     """The tricks of a position that have been taken."""
     return [
-        LineTrick(
-            number=number,
-            cards=tuple((seat_letter(seat, game.seats), card.text) for seat, card in trick.cards),
-            taker=seat_letter(trick.taker, game.seats),
-        )
+        told_trick(trick, number, game.seats)
         for number, trick in enumerate(evidence_of(game, game.view(position, Seat(0))).reading.tricks, 1)
     ]

@@ -1,0 +1,1 @@
+"""Reasons of play: what becomes of a card after the better act and after the one made, found by program."""

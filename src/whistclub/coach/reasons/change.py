@@ -1,0 +1,97 @@
+"""Two lines of one world held against each other: the cards that take a trick in one of them alone."""
+
+from collections.abc import Iterator
+from typing import Literal, NamedTuple
+
+from whistclub.cards.card import Card
+from whistclub.cards.pack import Hand
+from whistclub.coach.reasons.play import Line
+from whistclub.players.policy import Hands
+from whistclub.players.reading import Trick, above
+from whistclub.rules.seats import Seat
+
+Fate = Literal["caught", "ruffed", "overruffed", "thrown", "under_partner"]
+"""The end of a card that takes no trick: under a higher card of its suit, a trump, a higher trump on another suit, on a
+suit that is not its own, or under a card of its own side.
+"""
+
+
+class Pair(NamedTuple):
+    """A world with the lines after two cards of the seat `me`.
+
+    `mine` are the seats of its side, `trumps` all trumps; `avoids` is true where tricks are avoided. `first` is the
+    number of the first trick of both lines.
+    """
+
+    me: Seat
+    mine: int
+    trumps: Hand
+    avoids: bool
+    hands: Hands
+    better: Card
+    worse: Card
+    after_better: Line
+    after_worse: Line
+    first: int
+
+    def is_mine(self, seat: Seat) -> bool:
+        """True of a seat of the side to play."""
+        return bool(self.mine >> seat & 1)
+
+
+class Change(NamedTuple):
+    """A card that takes a trick in one line and falls in the other.
+
+    `takes` and `falls` are these tricks, `before` all tricks of the line up to the second, which it falls in; `by` is
+    the card that takes that one.
+    """
+
+    card: Card
+    holder: Seat
+    takes: Trick
+    falls: Trick
+    before: Line
+    by: Card
+    fate: Fate
+
+
+def changes(pair: Pair, *, own: bool, gains: Line, loses: Line) -> Iterator[Change]:
+    """The cards of one's own side, or of the others, that take a trick in the line `gains` and fall in `loses`."""
+    for takes in gains:
+        if pair.is_mine(takes.taker) != own:
+            continue
+        card = taking(takes)
+        place = next(
+            (at for at, trick in enumerate(loses) if any(card is one for _, one in trick.cards)), None
+        )
+        if place is None or taking(loses[place]) is card:
+            continue
+        falls = loses[place]
+        yield Change(
+            card,
+            takes.taker,
+            takes,
+            falls,
+            loses[:place],
+            taking(falls),
+            _fate(pair, card, takes.taker, falls),
+        )
+
+
+def taking(trick: Trick) -> Card:
+    """The card that takes a trick."""
+    return next(card for seat, card in trick.cards if seat == trick.taker)
+
+
+def _fate(pair: Pair, card: Card, holder: Seat, falls: Trick) -> Fate:
+    if pair.is_mine(falls.taker) == pair.is_mine(holder):
+        return "under_partner"
+    by, is_led = taking(falls), card.bit & falls.led.shares
+    if by.bit & above(card):
+        return "caught" if is_led else "overruffed"
+    return "ruffed" if is_led else "thrown"
+
+
+def gone(line: Line) -> Hand:
+    """The cards played in a line."""
+    return sum(card.bit for trick in line for _, card in trick.cards)
