@@ -44,7 +44,7 @@ def done(position: Any, script: str) -> Any:
 
 
 def act(text: str, position: Any) -> Any:
-    of = position.contract.dealt.game
+    of = position.terms.dealt.game
     words = text.split()
     return of.alphabet.read(" ".join(words) if len(words) > 1 else f"play {words[0]}", of.pack)
 
@@ -79,7 +79,7 @@ def played_out(position: Any) -> Any:
 
 def view(position: Any, viewer: str | None = None) -> Any:
     who: Viewer = None if viewer is None else seat(viewer)
-    return position.contract.dealt.game.view(position, who)
+    return position.terms.dealt.game.view(position, who)
 
 
 def points(contract: Any, won: tuple[int, int, int, int]) -> dict[str, int]:

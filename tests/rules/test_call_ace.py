@@ -39,7 +39,7 @@ def test_thirteen_cards_go_round_and_the_last_three_are_the_cat() -> None:
     assert 55 == len(deal.pack)
     assert tuple(sorted(deal.pack[0:52:4])) == view(position, "E").hand
     assert tuple(sorted(deal.pack[3:52:4])) == view(position, "N").hand
-    assert deal.pack[52:] == position.contract.dealt.cat
+    assert deal.pack[52:] == position.terms.dealt.rest
     with pytest.raises(BadDeal, match="deal-wrong-size"):
         of.start(Deal(deal.pack[:54]), of.first_setting(seat("N")))
     assert (
@@ -225,20 +225,20 @@ def test_all_four_aces_call_a_king() -> None:
     position = bid(start(FOUR_ACES), "9 alm")
     assert ["king C", "king D", "king H", "king S"] == texts(position)
     position = done(position, "king H, trump S, call pass")
-    assert (seat("E"), seat("N")) == position.contract.side
-    assert "HK" == position.contract.called.text
+    assert (seat("E"), seat("N")) == position.terms.side
+    assert "HK" == position.terms.called.text
 
 
 @pytest.mark.rule("E19")
 def test_with_the_ace_in_the_own_hand_or_in_the_cat_one_plays_alone() -> None:
     own = done(bid(start(), "7 alm"), "ace H, trump D, call pass")
-    assert (seat("E"),) == own.contract.side
+    assert (seat("E"),) == own.terms.side
     swapped = tuple(hand.replace("DA", "S8") for hand in LONG)
     in_cat = start(swapped, "DA H8 J3")
     position = done(bid(in_cat, "7 alm"), "ace D, trump H, discard C4")
     position = done(position, "call pass")
     assert "DA" in hand(position, "E")
-    assert (seat("E"),) == position.contract.side
+    assert (seat("E"),) == position.terms.side
     assert (True, False) == (view(position, "E").is_alone, view(position, "W").is_alone)
 
 
@@ -253,7 +253,7 @@ def test_cards_are_laid_first_and_as_many_taken_from_the_top_of_the_cat() -> Non
     for other in ("S", None):
         assert [None, None] == [action for who, action in view(after, other).acts if who == seat("E")][3:5]
         assert () == view(after, other).taken
-    of = after.contract.dealt.game
+    of = after.terms.dealt.game
     told = of.narrate(position, seat("E"), act("call pass", position), after)
     assert "event-cat-taken-own" in [seen_by(one, seat("E"), 4).key for one in told]
     assert not [one for one in told if "S8" in repr(seen_by(one, seat("S"), 4).args)]

@@ -139,7 +139,7 @@ def bid_passed() -> object:
 @pytest.mark.rule("E36")
 def test_a_claim_is_of_the_claimers_side() -> None:
     position = done(bid(start(), "7 alm"), PLAIN)
-    of = position.contract.dealt.game
+    of = position.terms.dealt.game
     assert {"claim", "concede"} <= {one.kind for one in endings() if of.may_end(position, one)}
     assert not [one for one in endings() if of.may_end(start(), one) and one.kind != "stop"]
     for who, made in (("E", True), ("S", True), ("N", False)):
@@ -174,10 +174,10 @@ def test_scores_agreed_beforehand_add_up_to_zero() -> None:
 
 def test_the_stakes_of_an_imagined_deal_join_the_declarer_and_the_holder_of_the_ace() -> None:
     position = done(bid(start(), "8 alm"), PLAIN)
-    of, partners = position.contract.dealt.game, set()
+    of, partners = position.terms.dealt.game, set()
     for number in range(40):
         drawn = imagined(of, view(position, "E"), Random(number))
-        side = drawn.contract.side  # type: ignore[attr-defined]
+        side = drawn.terms.side  # type: ignore[attr-defined]
         stakes = stakes_by_seat(of, drawn)  # type: ignore[arg-type]
         others = tuple(one for one in FOUR if one not in side)
         assert {tuple(sorted(side)), others} == {stakes[one].allies for one in FOUR}
@@ -187,7 +187,7 @@ def test_the_stakes_of_an_imagined_deal_join_the_declarer_and_the_holder_of_the_
 
 def test_who_does_not_know_with_whom_they_play_has_no_stakes() -> None:
     position = done(bid(start(), "8 alm"), PLAIN)
-    of = position.contract.dealt.game
+    of = position.terms.dealt.game
     assert stakes_of(of, view(position, "N")) is None
     holder = stakes_of(of, view(position, "S"))
     assert holder is not None
@@ -205,5 +205,5 @@ def test_whoever_does_not_play_the_card_when_it_is_due_does_not_hold_it_in_an_im
     assert "E" == turn(position)
     position = done(position, "D5")
     for number in range(20):
-        drawn = imagined(position.contract.dealt.game, view(position, "N"), Random(number))
-        assert seat("E") not in drawn.contract.side  # type: ignore[attr-defined]
+        drawn = imagined(position.terms.dealt.game, view(position, "N"), Random(number))
+        assert seat("E") not in drawn.terms.side  # type: ignore[attr-defined]

@@ -26,7 +26,7 @@ class Bid(msgspec.Struct, frozen=True):
     @property
     def name(self) -> str:
         """The words behind the verb, which name the contract: `9 vip`, `ren_sol`."""
-        return self.call.text.removeprefix("call ")
+        return self.call.words
 
     @property
     def is_sol(self) -> bool:

@@ -7,38 +7,18 @@ import msgspec
 from whistclub.cards.card import Card
 from whistclub.cards.errors import Facts, IllegalAction, reason
 from whistclub.cards.pack import Hand
-from whistclub.games.base import GameBase
 from whistclub.games.call_ace.bids import Bid
-from whistclub.games.call_ace.options import CallAceOptions
 from whistclub.rules.actions import Act, Action, Play
+from whistclub.rules.before_play import Started
 from whistclub.rules.claims import won_with_claim
-from whistclub.rules.deal import Deal, hands_of
+from whistclub.rules.payments import nothing_paid, paid
 from whistclub.rules.seats import FOUR, Seat, left_of, seat_letter
 from whistclub.rules.trick_play import TrickPlay
 from whistclub.rules.tricks import NO_TRUMP, Judge, Tricks, first_lead
-from whistclub.rules.values import DealResult, Ending, ScoreLine, Setting
+from whistclub.rules.values import DealResult, Ending, ScoreLine
 
 _FAILED: Final = 2
 """Each trick that is missing costs so many times the worth of the bid."""
-
-
-class Dealt(msgspec.Struct, frozen=True, gc=False):
-    """The parts of a deal that do not change: the hands dealt, by seat, and the cat from the top."""
-
-    game: GameBase[CallAceOptions]
-    deal: Deal
-    setting: Setting
-    hands: tuple[Hand, ...]
-    cat: tuple[Card, ...]
-
-    def __repr__(self) -> str:
-        return f"Dealt(deal {self.setting.number})"
-
-
-def dealt(game: GameBase[CallAceOptions], deal: Deal, setting: Setting) -> Dealt:
-    """The cards dealt one at a time as far as they go round; those left are the cat."""
-    size = len(deal.pack) // 4 * 4
-    return Dealt(game, deal, setting, hands_of(deal.pack[:size], setting.dealer, 4), deal.pack[size:])
 
 
 class Contract(msgspec.Struct, frozen=True, gc=False):
@@ -46,7 +26,7 @@ class Contract(msgspec.Struct, frozen=True, gc=False):
     the cat are turned up, and who exchanges which cards for those on top of the cat.
     """
 
-    dealt: Dealt
+    dealt: Started
     bid: Bid | None = None
     declarer: Seat | None = None
     called: Card | None = None
@@ -59,6 +39,11 @@ class Contract(msgspec.Struct, frozen=True, gc=False):
         return f"Contract(deal {self.dealt.setting.number})"
 
     @property
+    def kind(self) -> str:
+        """The kind of the bid; empty without one."""
+        return "" if self.bid is None else self.bid.kind
+
+    @property
     def side(self) -> tuple[Seat, ...]:
         """The declarer, then the seat that was dealt the called card, if it is another."""
         bit = 0 if self.called is None else self.called.bit
@@ -68,18 +53,13 @@ class Contract(msgspec.Struct, frozen=True, gc=False):
     @property
     def taken(self) -> tuple[Card, ...]:
         """The cards that come from the cat for those laid."""
-        return self.dealt.cat[: len(self.laid)]
+        return self.dealt.rest[: len(self.laid)]
 
 
 class Playing(TrickPlay[Contract], frozen=True, gc=False):
     """Cards are played, and have been once none is left. Who holds the called card plays it when another leads its
     suit.
     """
-
-    @property
-    def contract(self) -> Contract:
-        """The contract."""
-        return self.terms
 
     def _due(self, seat: Seat) -> Hand:
         called = self.terms.called
@@ -105,47 +85,37 @@ class Playing(TrickPlay[Contract], frozen=True, gc=False):
 
 def first_card(contract: Contract, acts: tuple[Act, ...]) -> Playing:
     """Play about to begin: the cards laid have gone to the cat, those taken to the hand."""
-    pack, setting = contract.dealt.game.pack, contract.dealt.setting
+    dealt = contract.dealt
+    pack, options = dealt.game.pack, dealt.game.options
     moved = pack.mask(contract.laid) | pack.mask(contract.taken)
-    hands = [
-        hand ^ moved if seat == contract.exchanger else hand for seat, hand in enumerate(contract.dealt.hands)
-    ]
-    is_declarers = contract.dealt.game.options.first_lead == "declarer"
-    leader = contract.side[0] if is_declarers else left_of(setting.dealer)
-    return Playing.begin(contract, first_lead(Judge(pack, contract.trump), tuple(hands), leader), acts)
-
-
-def unscored(key: str) -> DealResult:
-    """A deal that brings nobody anything, under this line."""
-    return DealResult((ScoreLine(key, (), (0, 0, 0, 0)),), (0, 0, 0, 0))
+    hands = tuple(
+        hand ^ (moved if seat == contract.exchanger else 0) for seat, hand in enumerate(dealt.hands)
+    )
+    leader = contract.side[0] if options.first_lead == "declarer" else left_of(dealt.setting.dealer)
+    return Playing.begin(contract, first_lead(Judge(pack, contract.trump), hands, leader), acts)
 
 
 def scored(contract: Contract, won: int) -> DealResult:
     """The deal's result: `won` tricks of the declaring side. One who plays alone is paid by three, or pays them."""
     bid, side = contract.bid, contract.side
     if bid is None:
-        return unscored("score-thrown-in")
-    over = won - min(bid.tricks, len(contract.dealt.deal.pack) // 4)
+        return nothing_paid("score-thrown-in")
+    over = won - min(bid.tricks, contract.dealt.size)
     each = bid.points * (over + 1 if over >= 0 else _FAILED * over)
     if bid.is_sol:
         each = bid.points if over <= 0 else -bid.points
     elif contract.dealt.game.options.each_turn_doubles:
         each <<= max(0, contract.turned - 1)
-    letters = [seat_letter(seat, 4) for seat in side]
-    facts: Facts = (("contract", bid.name), ("declarer", letters[0]), ("tricks", won))
-    key = "score-ace-made" if each > 0 else "score-ace-failed"
-    if len(side) > 1:
-        key = "score-ace-pair-made" if each > 0 else "score-ace-pair-failed"
-        facts = (*facts, ("partner", letters[1]))
-    gained = each * (4 - len(side)) // len(side)
-    points = tuple(gained if seat in side else -each for seat in FOUR)
-    return DealResult((ScoreLine(key, facts, points),), points)
+    partner: Facts = tuple(("partner", seat_letter(seat, 4)) for seat in side[1:])
+    facts: Facts = (("contract", bid.name), ("declarer", seat_letter(side[0], 4)), ("tricks", won))
+    key = f"score-ace-{'pair-' if partner else ''}{'made' if each > 0 else 'failed'}"
+    points = paid(side, each)
+    return DealResult((ScoreLine(key, facts + partner, points),), points)
 
 
 def granted(contract: Contract, tricks: Tricks, ending: Ending) -> DealResult:
     """The deal's result when the table grants a claim or a concession: who concedes gives up the contract, or grants
     it. Raises IllegalAction for any other ending.
     """
-    if ending.kind == "concede" and contract.bid is not None and contract.bid.is_sol:
-        ending = Ending("claim", ending.seat, all_tricks=True)
-    return scored(contract, won_with_claim(tricks, contract.side, ending))
+    is_sol = contract.bid is not None and contract.bid.is_sol
+    return scored(contract, won_with_claim(tricks, contract.side, ending, avoids_tricks=is_sol))

@@ -2,10 +2,9 @@
 
 from typing import Final
 
-from whistclub.games.base import Preset
 from whistclub.games.call_ace.bids import KINDS, SOLS
 from whistclub.games.call_ace.options import CallAceOptions
-from whistclub.rules.actions import Action
+from whistclub.rules.actions import Action, Trump
 from whistclub.rules.game import Game
 from whistclub.rules.moment import Moment, said
 from whistclub.rules.profile import (
@@ -19,12 +18,9 @@ from whistclub.rules.profile import (
     ProgramFace,
     Sentences,
     Texts,
+    sentences,
 )
 
-PRESETS: Final = (
-    Preset("call_ace", "call_ace", {}),
-    Preset("call_ace_no_cat", "call_ace", {"jokers": False}),
-)
 _BY_WORD: Final = {*KINDS, *(bid.kind for bid in SOLS), "pass", "take_suit", "turn_next"}
 
 
@@ -34,20 +30,13 @@ def primer(options: CallAceOptions) -> Sentences:
     return said("app-primer-ace"), *cat, said("app-primer-trick")
 
 
-def short_primer(_: CallAceOptions) -> Sentences:
-    """The same in short."""
-    return (said("line-primer-ace"),)
-
-
 def explain(act: Action, _: Moment, __: CallAceOptions) -> Sentences:
     """The undertaking of a bid, or the use of the act."""
+    if isinstance(act, Trump):
+        return (said("line-explain-trump"),)
     word = str(act.parts[-1])
     key = word.replace("_", "-") if word in _BY_WORD else act.verb
-    return (
-        said("line-explain-trump")
-        if key == "trump"
-        else said(f"line-explain-ace-{key}", count=act.number or 0),
-    )
+    return (said(f"line-explain-ace-{key}", count=act.number or 0),)
 
 
 def limits(game: Game) -> Limits:
@@ -76,7 +65,9 @@ PROFILE: Final = Profile(
     ),
     knowledge="whistclub.conformance.known.call_ace:KNOWLEDGE",
     deciding=Deciding("lead"),
-    texts=Texts(primer=primer, short_primer=short_primer, explain=explain, home="app-home-four"),
+    texts=Texts(
+        primer=primer, short_primer=sentences("line-primer-ace"), explain=explain, home="app-home-four"
+    ),
     browser=BrowserTexts(pictures=("SA", "HA", "C2"), tag="client-four-players"),
     program=ProgramFace(limits),
 )

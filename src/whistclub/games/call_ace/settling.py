@@ -2,17 +2,20 @@
 
 from typing import Any, Final, Literal
 
-import msgspec
 from msgspec.structs import replace
 
 from whistclub.cards.card import Card
-from whistclub.cards.errors import IllegalAction, Reason, reason
-from whistclub.cards.pack import Hand
+from whistclub.cards.errors import Reason, reason
+from whistclub.cards.pack import Hand, Pack
+from whistclub.games.base import GameBase
 from whistclub.games.call_ace.bids import BIDS, PASS, Auction, legal_bids
+from whistclub.games.call_ace.options import CallAceOptions
 from whistclub.games.call_ace.play import Contract, Playing, first_card, scored
 from whistclub.rules.actions import Act, Action, Call, Discard, Trump
-from whistclub.rules.seats import NOBODY, ONLY, Seat, clockwise_from, left_of
-from whistclub.rules.values import DealResult
+from whistclub.rules.before_play import Asking, started
+from whistclub.rules.deal import Deal
+from whistclub.rules.seats import Seat, clockwise_from, left_of
+from whistclub.rules.values import DealResult, Setting
 
 
 class Ace(Action):
@@ -36,110 +39,106 @@ _WRONG_PHASE: Final = {"ace": "wrong-phase-ace", "trump": "wrong-phase-trump", "
 Phase = Literal["auction", "ace", "trump", "vip", "cat", "over"]
 
 
-class Settling(msgspec.Struct, frozen=True, gc=False):
-    """A contract that is being settled: whose turn it is, and in which phase."""
+class Settling(Asking[Contract], frozen=True, gc=False):
+    """A contract that is being settled, and in which phase."""
 
-    contract: Contract
-    turn: Seat
-    acts: tuple[Act, ...] = ()
     phase: Phase = "auction"
     auction: Auction = Auction()
 
-    def __repr__(self) -> str:
-        return f"Settling({len(self.acts)} acts)"
-
     def hand_of(self, seat: Seat) -> Hand:
         """The cards this seat holds, without those that it has laid."""
-        return self.contract.dealt.hands[seat] & ~self.contract.dealt.game.pack.mask(self.contract.laid)
+        return self.terms.dealt.hands[seat] & ~self.terms.dealt.game.pack.mask(self.terms.laid)
 
-    def to_act(self) -> frozenset[Seat]:
-        """The seat asked; nobody where all have passed."""
-        return NOBODY if self.phase == "over" else ONLY[self.turn]
-
-    def legal(self, seat: Seat) -> tuple[Action, ...]:
+    def answers(self, seat: Seat) -> tuple[Action, ...]:
         """The bids, suits or cards open to the seat asked, in fixed order."""
-        if seat not in self.to_act():
-            return ()
-        dealt, called = self.contract.dealt, self.contract.called
+        dealt, called = self.terms.dealt, self.terms.called
+        pack = dealt.game.pack
         if self.phase == "auction":
-            return legal_bids(self.auction.bid, dealt.game.options.attachments, len(dealt.cat))
+            return legal_bids(self.auction.bid, dealt.game.options.attachments, len(dealt.rest))
         if self.phase == "vip":
             return TAKE, TURN
         if self.phase == "cat":
             hand = self.hand_of(seat) & ~(0 if called is None else called.bit)
-            return PASS, *(Discard(card) for card in dealt.game.pack.iterate(hand))
-        suits = dealt.game.pack.suits
+            return PASS, *(Discard(card) for card in pack.iterate(hand))
         if self.phase == "trump":
-            return tuple(Trump(suit) for suit in suits if called is None or suit != called.suits)
-        aces = dealt.game.pack.mask(dealt.game.pack.card(f"{suit}A") for suit in suits)
-        made = Ace if aces & ~self.hand_of(seat) else King
-        return tuple(made(suit) for suit in suits if _kind(self) != "gode" or suit != _GODE)
+            return tuple(Trump(suit) for suit in pack.suits if called is None or suit != called.suits)
+        made = Ace if aces_of(pack) & ~self.hand_of(seat) else King
+        return tuple(made(suit) for suit in pack.suits if self.terms.kind != "gode" or suit != _GODE)
 
-    def play(self, seat: Seat, action: Action) -> "Settling | Playing":
-        """The position after an act. Raises IllegalAction, and nothing has changed."""
-        if seat not in self.to_act():
-            raise IllegalAction(reason("not-your-turn" if self.to_act() else "deal-over"))
-        if action not in self.legal(seat):
-            raise IllegalAction(self._why_refused(action))
-        after = replace(self, acts=(*self.acts, action.by_seat[seat]))
-        contract, pack = self.contract, self.contract.dealt.game.pack
+    def after(self, action: Action, acts: tuple[Act, ...]) -> "Settling | Playing":
+        """The next question, or the play."""
+        after, dealt = replace(self, acts=acts), self.terms.dealt
         if self.phase == "auction":
             return _auction_goes_on(after, self.auction.after(action))
         if self.phase == "ace":
-            rank = "A" if isinstance(action, Ace) else "K"
-            return _called(after, pack.card(f"{action.parts[0]}{rank}"))
+            return _called(after, card_called(dealt.game.pack, action))
         if self.phase == "cat":
             return _exchanged(after, () if action is PASS else action.parts)
         if action is TURN:
             return _turned_up(after)
-        return _named(
-            after, contract.dealt.cat[contract.turned - 1].suits if action is TAKE else action.parts[0]
-        )
+        return _named(after, dealt.rest[self.terms.turned - 1].suits if action is TAKE else action.parts[0])
 
-    def _why_refused(self, action: Action) -> Reason:
-        if type(action) not in set(map(type, self.legal(self.turn))):
+    def why_refused(self, action: Action) -> Reason:
+        """The reason why this is not open to the seat asked."""
+        (seat,) = self.to_act()
+        if type(action) not in set(map(type, self.answers(seat))):
             return reason(_WRONG_PHASE.get(self.phase, "wrong-phase-call"))
         if action in BIDS and self.auction.bid is not None:
             return reason("call-too-low", standing=self.auction.bid.name)
         if isinstance(action, Discard):
-            stays = action.parts[0] is self.contract.called
-            return reason("called-card-stays" if stays else "not-held", card=action.parts[0].text)
+            stays = action.card is self.terms.called
+            return reason("called-card-stays" if stays else "not-held", card=action.card.text)
         if isinstance(action, Call):
             return reason("call-not-offered", call=action.text)
         return reason("suit-not-open", suit=action.parts[0])
 
     def result(self) -> DealResult | None:
         """Nothing scored, where all have passed; None while the deal goes on."""
-        return scored(self.contract, 0) if self.phase == "over" else None
+        return scored(self.terms, 0) if self.turn is None else None
+
+
+def begun(game: GameBase[CallAceOptions], deal: Deal, setting: Setting) -> Settling:
+    """The deal before its first bid, which the dealer's left makes: the cards left over are the cat."""
+    return Settling(Contract(started(game, deal, setting)), left_of(setting.dealer))
+
+
+def aces_of(pack: Pack) -> Hand:
+    """The aces of the suits."""
+    return pack.mask(pack.card(f"{suit}A") for suit in pack.suits)
+
+
+def card_called(pack: Pack, action: Action) -> Card:
+    """The card that makes its holder the partner."""
+    return pack.card(f"{action.parts[0]}{'A' if isinstance(action, Ace) else 'K'}")
 
 
 def _settled(now: Settling, phase: Phase, **changes: Any) -> Settling:
-    return replace(now, phase=phase, contract=replace(now.contract, **changes))
+    return replace(now, phase=phase, terms=replace(now.terms, **changes))
 
 
 def _auction_goes_on(now: Settling, auction: Auction) -> Settling | Playing:
-    places = clockwise_from(left_of(now.contract.dealt.setting.dealer))
+    places, later = clockwise_from(left_of(now.terms.dealt.setting.dealer)), replace(now, auction=auction)
     if auction.turn >= 0:
-        return replace(now, auction=auction, turn=places[auction.turn])
+        return replace(later, turn=places[auction.turn])
     if auction.bid is None:
-        return replace(now, auction=auction, phase="over")
-    turn = places[auction.rival]
-    ended = _settled(replace(now, auction=auction, turn=turn), "ace", bid=auction.bid, declarer=turn)
+        return replace(later, phase="over", turn=None)
+    declarer = places[auction.rival]
+    ended = _settled(replace(later, turn=declarer), "ace", bid=auction.bid, declarer=declarer)
     return _named(ended, "") if auction.bid.is_sol else ended
 
 
 def _called(now: Settling, card: Card) -> Settling | Playing:
     """The next question is that of the contract: what is turned up, or who names trump."""
-    called, kind = _settled(now, "trump", called=card), _kind(now)
+    called, kind = _settled(now, "trump", called=card), now.terms.kind
     if kind == "vip":
         return _turned_up(called)
     if kind in {"gode", "sans"}:
         return _named(called, _GODE if kind == "gode" else "")
-    return replace(called, turn=called.contract.side[-1]) if kind == "halve" else called
+    return replace(called, turn=called.terms.side[-1]) if kind == "halve" else called
 
 
 def _turned_up(now: Settling) -> Settling | Playing:
-    cat, turned = now.contract.dealt.cat, now.contract.turned + 1
+    cat, turned = now.terms.dealt.rest, now.terms.turned + 1
     later = _settled(now, "vip", turned=turned)
     return _named(later, cat[-1].suits) if turned == len(cat) else later
 
@@ -147,14 +146,10 @@ def _turned_up(now: Settling) -> Settling | Playing:
 def _named(now: Settling, suit: str) -> Settling | Playing:
     """Trump is settled, and who named it exchanges."""
     named = _settled(now, "cat", trump=suit, exchanger=now.turn)
-    return named if now.contract.dealt.cat else first_card(named.contract, named.acts)
+    return named if now.terms.dealt.rest else first_card(named.terms, named.acts)
 
 
 def _exchanged(now: Settling, cards: tuple[Card, ...]) -> Settling | Playing:
-    later = _settled(now, "cat", laid=now.contract.laid + cards)
-    goes_on = cards and len(later.contract.laid) < len(now.contract.dealt.cat)
-    return later if goes_on else first_card(later.contract, later.acts)
-
-
-def _kind(now: Settling) -> str:
-    return "" if now.contract.bid is None else now.contract.bid.kind
+    later = _settled(now, "cat", laid=now.terms.laid + cards)
+    goes_on = cards and len(later.terms.laid) < len(now.terms.dealt.rest)
+    return later if goes_on else first_card(later.terms, later.acts)

@@ -5,13 +5,17 @@ from random import Random
 
 from whistclub.cards.card import Card
 from whistclub.cards.pack import Pack
+from whistclub.games.base import GameBase
+from whistclub.games.call_ace.options import CallAceOptions
 from whistclub.games.call_ace.play import Contract, Playing
-from whistclub.games.call_ace.settling import Settling
-from whistclub.rules.actions import Action, Discard
+from whistclub.games.call_ace.settling import Settling, aces_of
+from whistclub.rules.actions import Discard
 from whistclub.rules.deal import Deal, cards_dealt
 from whistclub.rules.pile_exchange import Exchanged, PileExchange, sample_exchange
 from whistclub.rules.seats import FOUR, Seat, Viewer
+from whistclub.rules.seen import common_fields
 from whistclub.rules.tricks import cannot_hold, plays_among, split_tricks
+from whistclub.rules.unseen import acts_of_world, known_hands
 from whistclub.rules.values import View, World
 
 
@@ -36,41 +40,36 @@ class CallAceView(View, frozen=True, kw_only=True):
     won: tuple[int, ...] = (0, 0, 0, 0)
 
 
-def view_of(position: Settling | Playing, viewer: Viewer) -> CallAceView:
+def view_of(game: GameBase[CallAceOptions], position: Settling | Playing, viewer: Viewer) -> CallAceView:
     """All that the viewer was ever told: own hand, what lies open, the trick, and every act but cards laid unseen."""
-    contract, play = position.contract, position if isinstance(position, Playing) else None
+    contract, is_played = position.terms, isinstance(position, Playing)
     dealt, bid = contract.dealt, contract.bid
-    phase: str = "over" if not position.to_act() else "play"
+    phase = "play" if position.to_act() else "over"
     if isinstance(position, Settling):
         phase, bid = position.phase, bid or position.auction.bid
-    pack, seen = dealt.game.pack, None if play is None else contract.exchanger
-    is_halve = bid is not None and bid.kind == "halve" and contract.called is not None
-    turned, taken = dealt.cat[: contract.turned], contract.taken if seen is not None else ()
-    holders = _holders(contract, [card for _, card in plays_among(position.acts)], viewer, is_open=is_halve)
-    opened = _open_cards(contract, play)
+    is_halve = contract.kind == "halve" and contract.called is not None
+    played = [card for _, card in plays_among(position.acts)]
+    holders, is_alone = _holders(contract, played, viewer, is_open=is_halve)
     return CallAceView(
-        viewer=viewer,
-        setting=dealt.setting,
-        to_act=tuple(position.to_act()),
-        legal=() if viewer is None else position.legal(viewer),
-        acts=tuple((s, None if isinstance(a, Discard) and s != viewer else a) for s, a in position.acts),
-        short_pack=() if len(dealt.deal.pack) == len(pack.cards) else tuple(sorted(dealt.deal.pack)),
-        hand=() if viewer is None else pack.members(position.hand_of(viewer)),
-        shown=opened,
-        trick=() if play is None else play.on_table,
+        **common_fields(game, dealt.deal, dealt.setting, position, viewer),
+        shown=_open_cards(position) if isinstance(position, Playing) else (),
         trump=contract.trump,
         phase=phase,
         contract="" if bid is None else bid.name,
-        holders=holders[0],
-        is_alone=holders[1],
+        holders=holders,
+        is_alone=is_alone,
         called=contract.called,
-        turned=turned,
+        turned=dealt.rest[: contract.turned],
         namer=contract.side[-1] if is_halve else None,
         exchanger=contract.exchanger,
-        taken=taken if viewer == contract.exchanger else (),
-        cat=len(dealt.cat),
-        won=(0, 0, 0, 0) if play is None else play.won,
+        taken=contract.taken if is_played and viewer == contract.exchanger else (),
+        cat=len(dealt.rest),
     )
+
+
+def lies_open(contract: str, won: tuple[int, ...]) -> bool:
+    """True if the hand of who plays such a contract lies open to all."""
+    return contract == "super_bordlaegger" or (contract == "bordlaegger" and any(won))
 
 
 def _holders(
@@ -84,34 +83,27 @@ def _holders(
     own = 0 if viewer is None else contract.dealt.hands[viewer]
     taken = contract.taken if viewer == contract.exchanger else ()
     is_known = (
-        is_open or called.bit & own or called in (*played, *contract.dealt.cat[: contract.turned], *taken)
+        is_open or called.bit & own or called in (*played, *contract.dealt.rest[: contract.turned], *taken)
     )
     return (side, len(side) == 1) if is_known else (side[:1], False)
 
 
-def _open_cards(contract: Contract, play: Playing | None) -> tuple[tuple[Seat, Card], ...]:
+def _open_cards(play: Playing) -> tuple[tuple[Seat, Card], ...]:
     """The cards that everybody knows a seat to hold: an open hand, and those turned up and then taken."""
-    if play is None or contract.bid is None or contract.exchanger is None:
+    contract, pack, seat = play.terms, play.terms.dealt.game.pack, play.terms.exchanger
+    if seat is None:
         return ()
-    seat, pack = contract.exchanger, contract.dealt.game.pack
-    lies_open = contract.bid.kind == "super_bordlaegger" or (
-        contract.bid.kind == "bordlaegger" and any(play.won)
-    )
-    known = pack.full if lies_open else pack.mask(contract.taken[: contract.turned])
+    known = pack.full if lies_open(contract.kind, play.won) else pack.mask(contract.taken[: contract.turned])
     return tuple((seat, card) for card in pack.iterate(play.hand_of(seat) & known))
 
 
-def sample_world(view: CallAceView, pack: Pack, rng: Random) -> World:
+def sample_world(game: GameBase[CallAceOptions], view: CallAceView, rng: Random) -> World:
     """Uniform over the deals and the cards laid that agree with all that is told."""
-    drawn = _drawn(view, pack, rng)
-    while not _fits(view, pack, drawn):
-        drawn = _drawn(view, pack, rng)
-    laid = iter(drawn.laid)
-    acts: list[tuple[Seat, Action]] = []
-    for seat, action in view.acts:
-        own = next(laid) if action is None or isinstance(action, Discard) else None
-        acts.append((seat, Discard(own) if own is not None else action))  # type: ignore[arg-type]
-    return World(Deal((*cards_dealt(pack, drawn.hands, view.setting.dealer), *drawn.pile)), tuple(acts))
+    drawn = _drawn(view, game.pack, rng)
+    while not _fits(view, game.pack, drawn):
+        drawn = _drawn(view, game.pack, rng)
+    deal = Deal((*cards_dealt(game.pack, drawn.hands, view.setting.dealer), *drawn.pile))
+    return World(deal, acts_of_world(view, drawn.laid))
 
 
 def _fits(view: CallAceView, pack: Pack, drawn: Exchanged) -> bool:
@@ -119,7 +111,7 @@ def _fits(view: CallAceView, pack: Pack, drawn: Exchanged) -> bool:
     if view.called is None:
         return True
     declarer, has_king = view.holders[0], view.called.text.endswith("K")
-    if has_king == bool(pack.mask(pack.card(f"{suit}A") for suit in pack.suits) & ~drawn.hands[declarer]):
+    if has_king == bool(aces_of(pack) & ~drawn.hands[declarer]):
         return False
     holder = next((seat for seat in FOUR if drawn.hands[seat] & view.called.bit), declarer)
     return view.namer in {None, holder}
@@ -127,11 +119,8 @@ def _fits(view: CallAceView, pack: Pack, drawn: Exchanged) -> bool:
 
 def _drawn(view: CallAceView, pack: Pack, rng: Random) -> Exchanged:
     """Hands and cat as the cards shown, played and not followed allow."""
-    plays = list(plays_among(view.acts))
-    tricks = split_tricks(plays, repeat(4))
-    known = [pack.mask(card for who, card in (*plays, *view.shown) if who == seat) for seat in FOUR]
-    if view.viewer is not None:
-        known[view.viewer] |= pack.mask(view.hand)
+    tricks = split_tricks(list(plays_among(view.acts)), repeat(4))
+    known = known_hands(view, pack)
     barred, called = list(cannot_hold(tricks)), 0 if view.called is None else view.called.bit
     for trick in tricks:
         for seat, card in trick[1:]:
@@ -139,10 +128,9 @@ def _drawn(view: CallAceView, pack: Pack, rng: Random) -> Exchanged:
             barred[seat] |= called & trick[0][1].shares & ~card.bit
     if view.namer is not None and view.namer not in view.holders[:1]:
         known[view.namer] |= called
-    aces = pack.mask(pack.card(f"{suit}A") for suit in pack.suits)
     if view.called is not None and view.called.text.endswith("K"):
         for seat in FOUR:
-            barred[seat] |= 0 if seat == view.holders[0] else aces
+            barred[seat] |= 0 if seat == view.holders[0] else aces_of(pack)
     hidden = [(seat, action) for seat, action in view.acts if action is None or isinstance(action, Discard)]
     own = tuple(action.parts[0] for _, action in hidden if action is not None)
     told = PileExchange(
