@@ -46,6 +46,11 @@ class Laid:
         person.answer(self._connected)
         self.person, self.page = person, person.page
 
+    @property
+    def first_turn(self) -> dict[str, Any]:
+        """All that was told of the person's first turn."""
+        return self._welcome
+
     def lay(
         self,
         *,

@@ -8,6 +8,7 @@ import pytest
 
 from tests.browser.club import DESKTOP, PHONE, Person, settled
 from tests.browser.conftest import People
+from tests.browser.lying import Laid
 from tests.browser.test_plates import TWICE
 from tests.sampling import thinned
 from whistclub.games.registry import GAMES
@@ -26,6 +27,7 @@ _PROMPTS = """
         if (prompt && !prompt.textContent.trim() && document.querySelectorAll('.hand .card').length) window.blank += 1;
     }).observe(document, { subtree: true, childList: true, characterData: true });
 """
+_AUCTIONS = ("bid_whist", "call_ace", "kleurwiezen", "oh_hell", "solo")
 _WIDTH = "document.querySelector('.hand .card').getBoundingClientRect().width"
 
 
@@ -44,6 +46,24 @@ def test_nothing_shifts_at_the_start_of_a_deal_on_a_phone(
     settled(somebody.page)
     # Less than a thousandth is the rounding of a fraction of a pixel.
     assert 0 == round(sum(value for value, *_ in shifts(somebody)), 3), shifts(somebody)
+
+
+@pytest.mark.parametrize("preset", thinned(_AUCTIONS, ["kleurwiezen"]))
+def test_the_calls_so_far_stay_where_they_are_when_ones_own_are_offered(person: People, preset: str) -> None:
+    table = Laid(person(PHONE), preset)
+    own = table.first_turn["own"]
+    first_view = table.first_turn["view"] | own["view"]
+    seen = {name: first_view[name] for name in ("piles", "notes") if name in first_view}
+    for size in (PHONE, TALL_PHONE, DESKTOP):
+        table.page.set_viewport_size({"width": size[0], "height": size[1]})
+        tops = set()
+        for legal in ((), tuple(own["legal"]), ()):
+            table.lay(legal=legal, to_act=[0 if legal else 1], **seen)
+            settled(table.page)
+            assert bool(legal) == table.page.locator(".choices").is_visible()
+            box = table.page.locator(".calls-row").bounding_box()
+            tops.add(box and round(box["y"]))
+        assert 1 == len(tops), size
 
 
 @pytest.mark.long

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cardActs, columnsOf, isOfCard, pairsOf, rowsOf, wordActs } from '../src/match/acts';
+import { cardActs, columnsOf, isOfCard, pairRows, pairsOf, rowsOf, wordActs } from '../src/match/acts';
 import { nextByDigit } from '../src/table/hand/next-by-digit';
 
 const bids = (count: number): string[] => Array.from({ length: count }, (_, number) => `bid ${number}`);
@@ -34,6 +34,13 @@ describe('buttons of acts', () => {
     );
     expect(pairsOf(calls).length).toBe(35);
     expect([2, 4].map((columns) => rowsOf(['call pass', ...calls], columns))).toEqual([3, 3]);
+  });
+  test('have room kept for numbers with words: four rows, or three where but a pass goes without a number', () => {
+    const act = (of: 'pairs' | 'words', ...words: string[]) => ({ verb: 'call', takes: { of, words }, meaning: '' });
+    const pairs = act('pairs', 'uptown', 'no_trump');
+    expect(pairRows([act('words', 'pass', 'uptown'), pairs])).toBe(3);
+    expect(pairRows([act('words', 'pass'), pairs, act('words', 'misere')])).toBe(4);
+    expect(pairRows([act('words', 'pass', 'solo')])).toBe(0);
   });
   test('of a few numbers with words are words', () => {
     const calls = ['call 7 uptown', 'call 7 downtown', 'call 7 none'];

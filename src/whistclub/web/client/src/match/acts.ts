@@ -1,5 +1,7 @@
 /* Acts by their text form: of a card, or a call of a word, a number, both, or the bare verb. Pure. */
 
+import type { KindForm } from '../net/wire.gen';
+
 /** The text form of a card: its suits and its rank, in capitals. */
 const CARD = /^[A-Z]+[0-9A-Z]$/;
 const OF_CARDS: ReadonlySet<string> = new Set(['play', 'lay', 'exchange']);
@@ -96,6 +98,20 @@ export function rowsOf(acts: readonly string[], columns = 2): number {
     (sum, rows) => sum + rows,
     0,
   );
+}
+
+/**
+ * The rows to keep for calls of a number and a word before they are offered: the numbers, the words, and the calls that
+ * go without a number, in two rows where there is more than a pass. 0 for a game that has none.
+ */
+export function pairRows(kinds: readonly KindForm[]): number {
+  const pairs = kinds.find(({ takes }) => takes.of === 'pairs');
+  if (!pairs) return 0;
+  const alone = kinds
+    .filter(({ verb, takes }) => verb === pairs.verb && takes.of === 'words')
+    .flatMap(({ takes }) => takes.words ?? [])
+    .filter((word) => !pairs.takes.words?.includes(word));
+  return alone.length > 1 ? 4 : 3;
 }
 
 /** True if two cards may be laid as a signal. */
