@@ -6,7 +6,7 @@ Rules: `messages/pages/en/knockout.md`.
 from random import Random
 from typing import Any, ClassVar
 
-from whistclub.cards.errors import IllegalAction, Reason, reason
+from whistclub.cards.errors import Reason, reason
 from whistclub.cards.french import FRENCH
 from whistclub.games.base import GameBase
 from whistclub.games.knockout.moment import moment_of, outline_of
@@ -21,10 +21,11 @@ from whistclub.rules.events import card_events, dealt_hands, trick_events
 from whistclub.rules.match import added
 from whistclub.rules.moment import Moment, Outline
 from whistclub.rules.options import Options
-from whistclub.rules.partnership import stopped, won_by_leaders
-from whistclub.rules.seats import SEATS, Seat, Viewer, left_of, require_viewer
+from whistclub.rules.partnership import won_by_leaders
+from whistclub.rules.seats import SEATS, Seat, Viewer, left_of
+from whistclub.rules.seen import common_fields
 from whistclub.rules.settings import dealing, wrong_form
-from whistclub.rules.values import DealResult, Ending, Event, MatchResult, ScoreLine, Setting, World, event
+from whistclub.rules.values import DealResult, Event, MatchResult, Setting, World, event
 
 __all__ = ["KnockoutOptions", "KnockoutWhist"]
 
@@ -83,40 +84,16 @@ class KnockoutWhist(GameBase[KnockoutOptions]):
         now = self._first if is_alone else now
         return Setting(setting.number + 1, next_dealer(setting, now.playing, self.seats), score, now)
 
-    def stopped(self, setting: Setting) -> MatchResult:
-        """Stopped by the table: nobody wins."""
-        return stopped(setting)
-
-    def settle(self, position: Any, ending: Ending) -> DealResult:
-        """A deal dropped or stopped changes nothing. Raises IllegalAction for a claim: others need a trick too."""
-        if not self.may_end(position, ending):
-            raise IllegalAction(reason("ending-not-here", text=ending.kind))
-        nothing = (0,) * self.seats
-        return DealResult((ScoreLine("score-dropped", (), nothing),), nothing)
-
-    def may_end(self, position: Any, ending: Ending) -> bool:
-        """True for a deal dropped or stopped."""
-        return ending.kind in {"stop", "dropped"}
-
     def view(self, position: Any, viewer: Viewer) -> KnockoutView:
         """Own hand, the cards turned or cut, the trick, and every act."""
-        require_viewer(viewer, self.seats)
         terms: KnockoutTerms = position.terms
         return KnockoutView(
-            viewer=viewer,
-            setting=terms.setting,
-            to_act=tuple(position.to_act()),
-            legal=() if viewer is None else position.legal(viewer),
-            acts=position.acts,
-            short_pack=() if len(terms.deal.pack) == len(FRENCH.cards) else tuple(sorted(terms.deal.pack)),
-            hand=() if viewer is None else FRENCH.members(position.hand_of(viewer)),
-            trick=position.on_table,
+            **common_fields(self, terms.deal, terms.setting, position, viewer),
             trump=position.trump,
             phase=position.phase,
             turned=terms.turned,
             cut=terms.cut,
             sizes=tuple(map(terms.served.count, SEATS[: self.seats])),
-            won=position.won,
         )
 
     def moment(self, view: KnockoutView) -> Moment:

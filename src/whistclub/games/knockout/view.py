@@ -11,7 +11,7 @@ from whistclub.games.knockout.play import KnockoutTerms
 from whistclub.games.knockout.standing import Standing
 from whistclub.rules.deal import Deal
 from whistclub.rules.seats import Seat
-from whistclub.rules.unseen import sample_hands
+from whistclub.rules.unseen import acts_of_world, sample_hands
 from whistclub.rules.values import View, World
 
 
@@ -47,5 +47,4 @@ def sample_knockout(options: KnockoutOptions, view: KnockoutView, rng: Random) -
     dealt = [next(held[seat]) for seat in served]
     turned = (view.turned,) if view.turned else ()
     bottom = tuple(card for _, card in reversed(view.cut))
-    acts = tuple((seat, action) for seat, action in view.acts if action)
-    return World(Deal((*dealt, *turned, *rest, *bottom)), acts)
+    return World(Deal((*dealt, *turned, *rest, *bottom)), acts_of_world(view))

@@ -6,7 +6,7 @@ Rules: `messages/pages/en/oh_hell.md`.
 from random import Random
 from typing import Any, ClassVar
 
-from whistclub.cards.errors import IllegalAction, Reason, reason
+from whistclub.cards.errors import Reason, reason
 from whistclub.cards.french import FRENCH
 from whistclub.games.base import GameBase
 from whistclub.games.oh_hell.moment import moment_of, outline_of
@@ -20,10 +20,11 @@ from whistclub.rules.events import card_events, dealt_hands, trick_events
 from whistclub.rules.match import added
 from whistclub.rules.moment import Moment, Outline
 from whistclub.rules.options import Options
-from whistclub.rules.partnership import next_deal, stopped, won_by_leaders
-from whistclub.rules.seats import Seat, Viewer, require_viewer
-from whistclub.rules.settings import dealing, wrong_form
-from whistclub.rules.values import DealResult, Ending, Event, MatchResult, ScoreLine, Setting, World, event
+from whistclub.rules.partnership import next_deal, won_by_leaders
+from whistclub.rules.seats import Seat, Viewer
+from whistclub.rules.seen import common_fields
+from whistclub.rules.settings import wrong_form
+from whistclub.rules.values import DealResult, Event, MatchResult, Setting, World, event
 
 __all__ = ["HellOptions", "OhHell"]
 
@@ -58,10 +59,6 @@ class OhHell(GameBase[HellOptions]):
         is_below = self.options.scoring != "minus" and min(setting.score) < 0
         return reason("setting-below-zero") if is_below else None
 
-    def first_setting(self, dealer: Seat) -> Setting:
-        """No points yet."""
-        return Setting(1, dealing(self, dealer), (0,) * self.seats)
-
     def begin(self, deal: Deal, setting: Setting) -> Bidding:
         """The bids come first."""
         return Bidding(HellTerms(self.options, deal, setting))
@@ -72,39 +69,16 @@ class OhHell(GameBase[HellOptions]):
             return won_by_leaders(added(setting.score, result.points))
         return next_deal(setting, result, seats=self.seats)
 
-    def stopped(self, setting: Setting) -> MatchResult:
-        """Stopped by the table: nobody wins."""
-        return stopped(setting)
-
-    def settle(self, position: Any, ending: Ending) -> DealResult:
-        """A deal dropped or stopped counts nothing. Raises IllegalAction for a claim: each has a number to reach."""
-        if not self.may_end(position, ending):
-            raise IllegalAction(reason("ending-not-here", text=ending.kind))
-        nothing = (0,) * self.seats
-        return DealResult((ScoreLine("score-dropped", (), nothing),), nothing)
-
-    def may_end(self, position: Any, ending: Ending) -> bool:
-        """True for a deal dropped or stopped."""
-        return ending.kind in {"stop", "dropped"}
-
     def view(self, position: Any, viewer: Viewer) -> HellView:
         """Own hand, the card turned, the trick, and every act but bids that are hidden yet."""
-        require_viewer(viewer, self.seats)
         terms: HellTerms = position.terms
+        common = common_fields(self, terms.deal, terms.setting, position, viewer)
         return HellView(
-            viewer=viewer,
-            setting=terms.setting,
-            to_act=tuple(sorted(position.to_act())),
-            legal=() if viewer is None else position.legal(viewer),
-            acts=known_acts(terms, position.acts, viewer),
-            short_pack=() if len(terms.deal.pack) == len(FRENCH.cards) else tuple(sorted(terms.deal.pack)),
-            hand=() if viewer is None else FRENCH.members(position.hand_of(viewer)),
-            trick=position.on_table,
+            **common | {"acts": known_acts(terms, position.acts, viewer)},
             trump=terms.trump,
             phase=position.phase,
             turned=terms.turned,
             size=terms.size,
-            won=position.won,
         )
 
     def moment(self, view: HellView) -> Moment:

@@ -14,8 +14,9 @@ from whistclub.games.solo.contracts import (
     general_misere,
 )
 from whistclub.games.solo.options import SoloOptions
-from whistclub.games.solo.score import scored, thrown_in
+from whistclub.games.solo.score import scored
 from whistclub.rules.entry import Choice, DealEntry, DealFacts
+from whistclub.rules.payments import nothing_paid
 from whistclub.rules.seats import FOUR
 from whistclub.rules.tricks import NO_TRUMP
 from whistclub.rules.values import DealResult
@@ -54,7 +55,7 @@ def _named(key: str, **fields: Any) -> Choice:
 def scored_facts(options: SoloOptions, facts: DealFacts) -> DealResult:
     """The score of the deal that these facts tell."""
     if facts.played == THROWN_IN:
-        return thrown_in()
+        return nothing_paid("score-thrown-in")
     if facts.played == contract_name(GENERAL_MISERE):
         return scored(options, general_misere(_CARDS), 0, facts.by[0])
     contract = contract_at(_LEVELS[facts.played], tuple(sorted(facts.by)), NO_TRUMP, _CARDS, options.scoring)

@@ -6,34 +6,31 @@ Rules: `messages/pages/en/solo.md`.
 from random import Random
 from typing import ClassVar
 
-from whistclub.cards.errors import IllegalAction, Reason, reason
-from whistclub.games.base import GameBase
+from whistclub.cards.errors import Reason, reason
+from whistclub.games.base import PayingGame
 from whistclub.games.solo.auction import Auction
 from whistclub.games.solo.calling import Calling, SoloPosition
 from whistclub.games.solo.contracts import LONE_CALLS, PAIR_CALLS
-from whistclub.games.solo.moment import moment_of, outline_of
+from whistclub.games.solo.moment import ANSWERS, CONFIRMED, calls_of, moment_of
 from whistclub.games.solo.narrate import events_of, opening_events
 from whistclub.games.solo.options import SoloOptions
 from whistclub.games.solo.play import Dealt, Playing
-from whistclub.games.solo.score import dropped, granted, may_be_granted, thrown_in
+from whistclub.games.solo.score import granted
 from whistclub.games.solo.view import SoloView, sample_world, view_of
 from whistclub.rules.actions import Action, Call
 from whistclub.rules.alphabet import PLAYS, TRUMPS, Alphabet, word_act, word_acts
 from whistclub.rules.deal import Deal, four_hands
-from whistclub.rules.match import added
 from whistclub.rules.moment import Moment, Outline
 from whistclub.rules.options import Options
-from whistclub.rules.partnership import next_deal, stopped, won_by_leaders
+from whistclub.rules.payments import nothing_paid
 from whistclub.rules.seats import Seat, Viewer, require_viewer
-from whistclub.rules.settings import dealing, wrong_form
-from whistclub.rules.values import DealResult, Ending, Event, MatchResult, Setting, World
+from whistclub.rules.values import DealResult, Ending, Event, Setting, World
 
 
-class Solo(GameBase[SoloOptions]):
+class Solo(PayingGame[SoloOptions]):
     """The game with its options; every seat is a side of its own."""
 
     key: ClassVar[str] = "solo"
-    sides: int = 4
     options_type: ClassVar[type[Options]] = SoloOptions
     alphabet: ClassVar[Alphabet] = Alphabet(
         PLAYS,
@@ -43,62 +40,28 @@ class Solo(GameBase[SoloOptions]):
     )
 
     def check_setting(self, setting: Setting) -> Reason | None:
-        """The reason why no match could stand so: what one has won the others have lost, and the deals are not all
-        played.
-        """
-        return wrong_form(self, setting) or self._wrong_standing(setting)
-
-    def _wrong_standing(self, setting: Setting) -> Reason | None:
-        options = self.options
-        if isinstance(options.deals, int) and setting.number > options.deals:
-            return reason("setting-over")
-        if sum(setting.score):
-            return reason("setting-sum", sum=sum(setting.score))
-        unit = options.unit if options.scoring == "units" else 1
+        """The reason why no match could stand so: also a score that is not of whole units."""
+        if wrong := super().check_setting(setting):
+            return wrong
+        unit = self.options.unit if self.options.scoring == "units" else 1
         return reason("setting-unit", unit=unit) if any(points % unit for points in setting.score) else None
-
-    def first_setting(self, dealer: Seat) -> Setting:
-        """Nobody has scored."""
-        return Setting(1, dealing(self, dealer), (0, 0, 0, 0))
 
     def begin(self, deal: Deal, setting: Setting) -> Calling:
         """The last card is the dealer's and turned; the dealer's left calls first."""
         return Calling(Dealt(self, deal, setting, four_hands(deal, setting.dealer)), Auction())
 
-    shares_level: ClassVar[bool] = True
+    def following(self, setting: Setting, result: DealResult) -> Setting:
+        """The deal passes on, unless the same player deals again what was thrown in."""
+        is_again = self.options.after_throw_in == "same_dealer" and result == nothing_paid("score-thrown-in")
+        return (
+            Setting(setting.number + 1, setting.dealer, setting.score)
+            if is_again
+            else super().following(setting, result)
+        )
 
-    def next_setting(self, setting: Setting, result: DealResult) -> Setting | MatchResult:
-        """The deal passes on, unless the same player deals again what was thrown in.
-
-        After the last deal the highest total wins, and equal totals share it.
-        """
-        deals = self.options.deals
-        if isinstance(deals, int) and setting.number >= deals:
-            return won_by_leaders(added(setting.score, result.points))
-        if self.options.after_throw_in == "same_dealer" and result == thrown_in():
-            return Setting(setting.number + 1, setting.dealer, setting.score)
-        return next_deal(setting, result)
-
-    def stopped(self, setting: Setting) -> MatchResult:
-        """The highest total wins where the table says when to stop; before the last of a number of deals, nobody."""
-        return won_by_leaders(setting.score) if self.options.deals == "open" else stopped(setting)
-
-    def settle(self, position: SoloPosition, ending: Ending) -> DealResult:
-        """Claims and concessions count as `granted` says, once cards are played; a deal dropped or stopped not at all.
-
-        Raises IllegalAction for a claim before the play, or one that leaves the result open.
-        """
-        if ending.kind in {"stop", "dropped"}:
-            return dropped()
-        if not isinstance(position, Playing):
-            raise IllegalAction(reason("ending-not-here", text=ending.kind))
+    def granted(self, position: Playing, ending: Ending) -> DealResult:
+        """As the contract says. Raises IllegalAction for a claim that leaves the result open."""
         return granted(self.options, position.contract, position.tricks, ending)
-
-    def may_end(self, position: SoloPosition, ending: Ending) -> bool:
-        """True, but for a claim or a concession before the play, or one that leaves a general misère open."""
-        if ending.kind in {"stop", "dropped"}:
-            return True
-        return isinstance(position, Playing) and may_be_granted(position.contract, ending)
 
     def view(self, position: SoloPosition, viewer: Viewer) -> SoloView:
         """Own hand, the turned card, an open hand, the trick, and every act."""
@@ -111,7 +74,7 @@ class Solo(GameBase[SoloOptions]):
 
     def outline(self) -> Outline:
         """The calls, and the number of deals."""
-        return outline_of(self)
+        return self.outlined(calls=calls_of(self.options.scoring), confirmed=CONFIRMED, answers=ANSWERS)
 
     def opening(self, position: SoloPosition) -> tuple[Event, ...]:
         """Hands and the turned card."""

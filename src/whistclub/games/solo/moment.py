@@ -8,13 +8,13 @@ from whistclub.games.base import GameBase
 from whistclub.games.solo.contracts import CONTRACTS, MISERE_OUVERTE, PROPOSAL, THROWN_IN, contract_name
 from whistclub.games.solo.options import SoloOptions
 from whistclub.games.solo.view import SoloView
-from whistclub.rules.moment import Aim, CallTerms, Label, Moment, Note, Outline, Pile, Said, said
+from whistclub.rules.moment import Aim, CallTerms, Label, Moment, Note, Pile, Said, contract_label, said
 from whistclub.rules.seats import FOUR, Seat, left_of, seat_letter
 
 _NAMES: Final = tuple(str(terms.call.parts[0]) for terms in CONTRACTS)
 _OPEN: Final = contract_name(MISERE_OUVERTE)
-_CONFIRMED: Final = ("call misere_ouverte", "call abondance_declared")
-_ANSWERS: Final = (("accept", _NAMES[PROPOSAL]),)
+CONFIRMED: Final = ("call misere_ouverte", "call abondance_declared")
+ANSWERS: Final = (("accept", _NAMES[PROPOSAL]),)
 _PHASE_GUIDES: Final = {phase: said(f"guide-{phase}") for phase in ("auction", "raise", "trump")}
 _CALLING: Final = ("auction", "raise")
 
@@ -40,17 +40,8 @@ def moment_of(game: GameBase[SoloOptions], view: SoloView) -> Moment:
     )
 
 
-def outline_of(game: GameBase[SoloOptions]) -> Outline:
-    """The calls with their terms and worth, those to be confirmed, and the number of deals where it is agreed."""
-    options = game.options
-    deals = options.deals if isinstance(options.deals, int) else 0
-    goal = said("sheet-deals", count=deals) if deals else None
-    calls = _calls(options.scoring)
-    return Outline(calls=calls, confirmed=_CONFIRMED, answers=_ANSWERS, goal=goal, deals=deals)
-
-
 @cache
-def _calls(scoring: str) -> tuple[CallTerms, ...]:
+def calls_of(scoring: str) -> tuple[CallTerms, ...]:
     """Every contract, lowest first, with its worth to those who make it: to each of a pair, or alone from all three."""
     return tuple(
         CallTerms(name, said(f"terms-{name.replace('_', '-')}"), _worth(level, scoring))
@@ -103,10 +94,8 @@ def _may_accept_later(game: GameBase[SoloOptions], view: SoloView) -> bool:
 def _label(standing: str, holders: tuple[Seat, ...], trump: str) -> Label:
     if not holders:
         return Label(said("label-general-misere"), said("label-nobody-last"))
-    seats = " ".join(seat_letter(seat, len(FOUR)) for seat in holders)
-    more = said("label-trump", suit=trump) if trump else said("label-no-trump")
     title = said("label-proposal") if standing == _NAMES[PROPOSAL] else said("label-call", contract=standing)
-    return Label(title, said("label-seats", seats=seats), more)
+    return contract_label(title, holders, trump)
 
 
 def _who(view: SoloView) -> str:

@@ -1,13 +1,12 @@
 """The events of a deal of Solo."""
 
-from whistclub.cards.card import cards_to_text
 from whistclub.cards.french import FRENCH
 from whistclub.games.solo.calling import Naming, Raising, SoloPosition
 from whistclub.games.solo.contracts import GENERAL_MISERE, Contract, contract_name
 from whistclub.games.solo.play import Over, Playing
 from whistclub.games.solo.view import lies_open
 from whistclub.rules.actions import Action, Call, Play
-from whistclub.rules.events import card_events, dealt_hands, trick_events
+from whistclub.rules.events import card_events, dealt_hands, hands_open, trick_events
 from whistclub.rules.seats import Seat, seat_letter
 from whistclub.rules.values import Event, event
 
@@ -71,10 +70,7 @@ def _play_events(before: Playing, seat: Seat, action: Play, after: SoloPosition)
     now = after.last if isinstance(after, Over) else after
     if not isinstance(now, Playing):
         return ()
-    told = [*card_events(before, seat, action), *trick_events(before, now)]
+    told = (*card_events(before, seat, action), *trick_events(before, now))
     contract = before.contract
-    if lies_open(contract, now.won) and not lies_open(contract, before.won):
-        declarer = contract.side[0]
-        cards = cards_to_text(FRENCH.members(now.hand_of(declarer)))
-        told.append(event("event-hand-open", declarer, cards=cards))
-    return tuple(told)
+    is_opened = lies_open(contract, now.won) and not lies_open(contract, before.won)
+    return (*told, *(hands_open(now, contract.side[:1]) if is_opened else ()))

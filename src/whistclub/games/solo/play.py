@@ -8,9 +8,11 @@ from whistclub.cards.pack import Hand
 from whistclub.games.base import GameBase
 from whistclub.games.solo.contracts import HIGHEST, Contract
 from whistclub.games.solo.options import SoloOptions
-from whistclub.games.solo.score import scored, thrown_in
+from whistclub.games.solo.score import scored
 from whistclub.rules.actions import Act, Action
+from whistclub.rules.before_play import Undertaken
 from whistclub.rules.deal import Deal
+from whistclub.rules.payments import nothing_paid
 from whistclub.rules.seats import FOUR, NOBODY, Seat, left_of
 from whistclub.rules.trick_play import TrickPlay
 from whistclub.rules.tricks import Judge, Tricks, first_lead
@@ -37,17 +39,7 @@ class Dealt(msgspec.Struct, frozen=True, gc=False):
         return len(self.deal.pack) // 4
 
 
-class Undertaken(msgspec.Struct, frozen=True, gc=False):
-    """The deal, and the contract it is played for."""
-
-    dealt: Dealt
-    contract: Contract
-
-    def __repr__(self) -> str:
-        return f"Undertaken(deal {self.dealt.setting.number})"
-
-
-class Playing(TrickPlay[Undertaken], frozen=True, gc=False):
+class Playing(TrickPlay[Undertaken[Dealt, Contract]], frozen=True, gc=False):
     """Cards are played under a contract."""
 
     @property
@@ -108,7 +100,7 @@ class Over(msgspec.Struct, frozen=True, gc=False):
     def result(self) -> DealResult:
         """The score of the deal."""
         if self.last is None:
-            return thrown_in()
+            return nothing_paid("score-thrown-in")
         contract = self.last.contract
         won = contract.won(self.last.won)
         return scored(self.dealt.game.options, contract, won, self.last.leader)

@@ -6,24 +6,14 @@ from whistclub.cards.errors import Facts, IllegalAction, reason
 from whistclub.games.solo.contracts import CONTRACTS, GENERAL_MISERE, Contract, contract_name
 from whistclub.games.solo.options import SoloOptions
 from whistclub.rules.claims import won_with_claim
+from whistclub.rules.payments import paid
 from whistclub.rules.seats import FOUR, Seat, seat_letter
 from whistclub.rules.tricks import Tricks
 from whistclub.rules.values import DealResult, Ending, ScoreLine
 
-_NOTHING: Final = (0, 0, 0, 0)
 _GENERAL_MISERE_POINTS: Final = 4
 _GENERAL_MISERE_UNITS: Final = 1
 """The payment of the taker of the last trick to each other player."""
-
-
-def thrown_in() -> DealResult:
-    """No game: nothing scored, the deal passes on."""
-    return DealResult((ScoreLine("score-thrown-in", (), _NOTHING),), _NOTHING)
-
-
-def dropped() -> DealResult:
-    """A deal the table dropped or stopped: nothing scored."""
-    return DealResult((ScoreLine("score-dropped", (), _NOTHING),), _NOTHING)
 
 
 def scored(options: SoloOptions, contract: Contract, won: int, last_taker: Seat) -> DealResult:
@@ -40,8 +30,8 @@ def scored(options: SoloOptions, contract: Contract, won: int, last_taker: Seat)
     beyond = won - contract.undertaken
     if beyond and terms.each_trick_points:
         key = "score-overtricks" if beyond > 0 else "score-undertricks"
-        paid = _paid(contract.side, beyond * terms.each_trick_points)
-        lines.append(ScoreLine(key, (("count", abs(beyond)),), paid))
+        moved = paid(contract.side, beyond * terms.each_trick_points)
+        lines.append(ScoreLine(key, (("count", abs(beyond)),), moved))
     return _summed(lines)
 
 
@@ -53,39 +43,33 @@ def granted(options: SoloOptions, contract: Contract, tricks: Tricks, ending: En
     misère each is a side; none of the rest cannot be granted, since nobody then knows who takes the last trick.
     Raises IllegalAction for any other ending.
     """
-    no_trick = not contract.undertaken
-    if ending.kind == "concede" and no_trick:
-        ending = Ending("claim", ending.seat, all_tricks=True)
-    if contract.level != GENERAL_MISERE:
-        return scored(options, contract, won_with_claim(tricks, contract.side, ending), tricks.leader)
-    return scored(options, contract, 0, _last_taker(ending))
-
-
-def may_be_granted(contract: Contract, ending: Ending) -> bool:
-    """True for every claim and concession; in a general misère for a claim of all the rest, or what comes to one."""
-    return contract.level != GENERAL_MISERE or ending.kind == "concede" or ending.all_tricks
+    if contract.level == GENERAL_MISERE:
+        return scored(options, contract, 0, _last_taker(ending))
+    won = won_with_claim(tricks, contract.side, ending, avoids_tricks=not contract.undertaken)
+    return scored(options, contract, won, tricks.leader)
 
 
 def _last_taker(ending: Ending) -> Seat:
-    if ending.kind != "claim" or ending.seat is None or not ending.all_tricks:
+    takes_all = ending.kind == "concede" or (ending.kind == "claim" and ending.all_tricks)
+    if ending.seat is None or not takes_all:
         raise IllegalAction(reason("ending-not-here", text=ending.kind))
     return ending.seat
 
 
 def _points_line(contract: Contract, won: int, each: int) -> ScoreLine:
     """`each` is what one opponent pays the declaring side, negative when the contract failed."""
-    facts, paid = _facts(contract, won), _paid(contract.side, each)
+    facts, moved = _facts(contract, won), paid(contract.side, each)
     if len(contract.side) == 2:
-        return ScoreLine("score-pair-made" if each > 0 else "score-pair-failed", facts, paid)
-    return ScoreLine("score-contract-made" if each > 0 else "score-contract-failed", facts, paid)
+        return ScoreLine("score-pair-made" if each > 0 else "score-pair-failed", facts, moved)
+    return ScoreLine("score-contract-made" if each > 0 else "score-contract-failed", facts, moved)
 
 
 def _units_line(contract: Contract, won: int, each: int) -> ScoreLine:
     """The same, of units times their worth."""
-    facts, paid = _facts(contract, won), _paid(contract.side, each)
+    facts, moved = _facts(contract, won), paid(contract.side, each)
     if len(contract.side) == 2:
-        return ScoreLine("score-units-pair-made" if each > 0 else "score-units-pair-failed", facts, paid)
-    return ScoreLine("score-units-made" if each > 0 else "score-units-failed", facts, paid)
+        return ScoreLine("score-units-pair-made" if each > 0 else "score-units-pair-failed", facts, moved)
+    return ScoreLine("score-units-made" if each > 0 else "score-units-failed", facts, moved)
 
 
 def _facts(contract: Contract, won: int) -> Facts:
@@ -103,15 +87,9 @@ def _facts(contract: Contract, won: int) -> Facts:
 def _general_misere_line(options: SoloOptions, taker: Seat) -> ScoreLine:
     facts = (("seat", seat_letter(taker, 4)),)
     if options.scoring == "units":
-        paid = _paid((taker,), -_GENERAL_MISERE_UNITS * options.unit)
-        return ScoreLine("score-units-general-misere", facts, paid)
-    return ScoreLine("score-general-misere", facts, _paid((taker,), -_GENERAL_MISERE_POINTS))
-
-
-def _paid(side: tuple[Seat, ...], each: int) -> tuple[int, ...]:
-    """Every opponent pays `each`, shared by the side's members."""
-    gained = each * (4 - len(side)) // len(side)
-    return tuple(gained if seat in side else -each for seat in FOUR)
+        moved = paid((taker,), -_GENERAL_MISERE_UNITS * options.unit)
+        return ScoreLine("score-units-general-misere", facts, moved)
+    return ScoreLine("score-general-misere", facts, paid((taker,), -_GENERAL_MISERE_POINTS))
 
 
 def _summed(lines: list[ScoreLine]) -> DealResult:

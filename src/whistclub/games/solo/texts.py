@@ -6,20 +6,10 @@ from whistclub.games.solo.contracts import CONTRACTS, LONE_CALLS, PAIR_CALLS, PR
 from whistclub.games.solo.options import SoloOptions
 from whistclub.rules.actions import Action, Trump
 from whistclub.rules.moment import Moment, Said, said
-from whistclub.rules.profile import BrowserTexts, Sentences, Texts
+from whistclub.rules.profile import BrowserTexts, Sentences, Texts, sentences
 
 _PASSED: Final = {"auction": "line-explain-pass", "raise": "line-explain-stay"}
 _TERMS: Final = {str(terms.call.parts[0]): terms for terms in CONTRACTS}
-
-
-def primer(_: SoloOptions) -> Sentences:
-    """The auction, trump, and how a trick is taken."""
-    return said("app-primer-solo"), said("app-primer-trump"), said("app-primer-trick")
-
-
-def short_primer(_: SoloOptions) -> Sentences:
-    """The same in short."""
-    return (said("line-primer-solo"),)
 
 
 def explain(act: Action, moment: Moment, options: SoloOptions) -> Sentences:
@@ -44,8 +34,8 @@ def _worth(terms: Terms, scoring: str) -> Said:
 
 
 TEXTS: Final = Texts(
-    primer=primer,
-    short_primer=short_primer,
+    primer=sentences("app-primer-solo", "app-primer-trump", "app-primer-trick"),
+    short_primer=sentences("line-primer-solo"),
     explain=explain,
     calls=tuple(f"call {word}" for word in (*PAIR_CALLS, *LONE_CALLS)),
     home="app-home-four",

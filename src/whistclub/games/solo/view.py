@@ -13,7 +13,7 @@ from whistclub.games.solo.contracts import MISERE_OUVERTE, Contract, contract_na
 from whistclub.games.solo.play import Over, Playing
 from whistclub.rules.deal import deal_of_hands
 from whistclub.rules.seats import Seat, Viewer
-from whistclub.rules.unseen import sample_hands
+from whistclub.rules.unseen import acts_of_world, sample_hands
 from whistclub.rules.values import View, World
 
 Phase = Literal["auction", "raise", "trump", "play", "over"]
@@ -85,7 +85,7 @@ def sample_world(view: SoloView, rng: Random) -> World:
     """Uniform over the deals of the cards unseen that agree with the cards shown and every suit not followed."""
     hands = sample_hands(view, FRENCH, rng)
     deal = deal_of_hands(FRENCH, hands, view.setting.dealer, view.turned)
-    return World(deal, tuple((seat, action) for seat, action in view.acts if action))
+    return World(deal, acts_of_world(view))
 
 
 def _open_hand(
