@@ -7,7 +7,7 @@ not shown is equally likely among the lays legal from its hand as dealt.
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from itertools import combinations, permutations, product
-from math import factorial
+from math import factorial, prod
 from random import Random
 from typing import Any, Final
 from zlib import crc32
@@ -55,6 +55,19 @@ def worlds_of(trace: Trace, viewer: Seat, knowledge: Knowledge, rng: Random) -> 
     if dealt.stock:
         return _with_stock(trace, viewer, knowledge)
     return _Hidden(trace, viewer, knowledge, rng).worlds()
+
+
+def deals_to_try(trace: Trace, viewer: Seat, knowledge: Knowledge) -> int:
+    """The number of deals that `worlds_of` replays: each that agrees with the own hand and the cards seen. 0 where the
+    order of the cards counts, for then it replays few.
+    """
+    dealt = knowledge.dealt(trace)
+    if dealt.later or dealt.stock:
+        return 0
+    hidden = _Hidden(trace, viewer, knowledge, Random(0))  # noqa: S311 (draws nothing here)
+    held, free, sizes = hidden.partly_dealt()
+    missing = (size - hand.bit_count() for hand, size in zip(held, sizes, strict=True))
+    return factorial(len(free)) // prod(map(factorial, missing))
 
 
 def short_sizes(game: Game, knowledge: Knowledge) -> tuple[int, int]:
@@ -115,7 +128,7 @@ class _Hidden:
         """Every deal and exchange first, then the lays, as many seats' as keep the set small enough."""
         found = [
             (hands, tuple(map(_number, gifts)), options)
-            for hands in self._all_hands()
+            for hands in _filled(*self.partly_dealt(), 0)
             for gifts, options in self._replaying(hands)
         ]
         while len(self.kept_lays) > 1 and self._count(found) > MOST_WORLDS:
@@ -145,8 +158,10 @@ class _Hidden:
             total += ways
         return total
 
-    def _all_hands(self) -> Iterator[Hands]:
-        """Every way to deal the pack that agrees with the own hand and with whose the cards shown and played were."""
+    def partly_dealt(self) -> tuple[list[Hand], list[Hand], tuple[int, ...]]:
+        """The own hand and what is known of the others and of the piles, the cards that may lie anywhere, and how many
+        each hand and pile has.
+        """
         pack = self.trace.deal.pack
         held = [
             _bits(pack[place] for place in places if place in self.layout.turned)
@@ -161,7 +176,7 @@ class _Hidden:
                 held[seat] |= action.card.bit
         known = {bit for hand in held for bit in _single_bits(hand)}
         free = [card.bit for card in pack if card.bit not in known]
-        yield from _filled(held, free, tuple(map(len, self.layout.piles)), 0)
+        return held, free, tuple(map(len, self.layout.piles))
 
     def _piles(self, world: Trace) -> Hands:
         """The hands, the kitty and the cards undealt."""
