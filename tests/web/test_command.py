@@ -12,13 +12,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
-from typing import Any
 
 import httpx
 import pytest
 
 from tests.club.test_fair_deals import played, with_proof
 from tests.web.clubs import Person
+from tests.web.commands import whist
 from tests.web.killing import free_port
 from tests.web.visits import PATIENCE_S, Visit
 from whistclub import __version__
@@ -32,14 +32,6 @@ from whistclub.web.server.serve import LOOPBACK_6, ClubConfig, listen
 from whistclub.web.server.static import CLIENT
 
 START = "import sys; from whistclub.cli import main; sys.exit(main(sys.argv[1:]))"
-
-
-def whist(folder: Path, *words: str, **more: Any) -> subprocess.CompletedProcess[str]:
-    environment = {**os.environ, "WHIST_DATA": str(folder), "WHIST_LANG": "en"}
-    command = [sys.executable, "-c", START, *words]
-    return subprocess.run(
-        command, env=environment, capture_output=True, text=True, timeout=PATIENCE_S, check=False, **more
-    )
 
 
 @pytest.fixture

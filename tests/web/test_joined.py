@@ -15,7 +15,7 @@ from textual.pilot import Pilot
 from tests.terminal.driver import AT_ONCE, text_of
 from tests.waiting import until
 from tests.web.clubs import Club, Person
-from tests.web.test_command import whist
+from tests.web.commands import whist
 from tests.web.visits import PATIENCE_S, Visit, play
 from whistclub.cards.errors import WhistclubError
 from whistclub.club.store.logs.log import MemoryLog

@@ -8,8 +8,8 @@ from cryptography.fernet import Fernet
 
 from tests.sampling import thinned
 from tests.web.clubs import Club, Person
+from tests.web.commands import whist
 from tests.web.postgres import database
-from tests.web.test_command import whist
 from whistclub.club.local_table import now_ms
 from whistclub.club.log.port import BadFile
 from whistclub.club.store.logs.sql_log import SqlLog, open_file, open_url

@@ -1,8 +1,6 @@
 """A host with another key that seals than the club's: it says so and ends, and changes nothing for anybody."""
 
-import logging
-import os
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import psycopg
@@ -11,11 +9,11 @@ from cryptography.fernet import Fernet
 
 from tests.waiting import until
 from tests.web.clubs import Person
+from tests.web.commands import Ended, whist
 from tests.web.killing import free_port
 from tests.web.postgres import database
 from tests.web.test_command import Served
 from tests.web.test_in_use import serving
-from whistclub.cli import main
 from whistclub.club.daily import AHEAD_DAYS
 from whistclub.club.store.workers.sql_keys import SEAL_FILE, SEAL_VARIABLE
 
@@ -35,27 +33,6 @@ def first(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Served, st
         yield club, address
 
 
-Answer = tuple[int, str, str]
-
-
-@pytest.fixture
-def whist(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
-) -> Iterator[Callable[..., Answer]]:
-    """Runs a command of another host here, where it ends before it has begun to serve: status, stdout, stderr."""
-    monkeypatch.setenv("WHIST_DATA", str(tmp_path))
-    monkeypatch.setenv("WHIST_LANG", "en")
-    mask, log = os.umask(0o077), logging.getLogger("whistclub")
-    kept = log.handlers, log.propagate, log.level
-
-    def run(*words: str) -> Answer:
-        return (main([*words]), *capfd.readouterr())
-
-    yield run
-    os.umask(mask)
-    log.handlers, log.propagate, log.level = kept
-
-
 def rows(address: str) -> dict[str, list[str]]:
     """All that the database holds, by table."""
     with psycopg.connect(address) as connection:
@@ -65,10 +42,10 @@ def rows(address: str) -> dict[str, list[str]]:
         return {name: [row[0] for row in connection.execute(asked)] for name, asked in wanted.items()}
 
 
-def assert_told(status: int, out: str, err: str) -> None:
+def assert_told(ended: Ended) -> None:
     """It ended in one sentence, which names what is wrong and both ways to put it right."""
-    assert (1, "") == (status, out)
-    (line,) = err.splitlines()
+    assert (1, "") == (ended.returncode, ended.stdout)
+    (line,) = ended.stderr.splitlines()
     assert "does not open the cookie keys in the database" in line
     assert f"Copy its file {SEAL_FILE}" in line
     assert f"set {SEAL_VARIABLE}" in line
@@ -76,14 +53,14 @@ def assert_told(status: int, out: str, err: str) -> None:
 
 @pytest.mark.parametrize("words", [("serve",), ("serve", "--workers", "2"), ("rotate-keys",)])
 def test_with_another_hosts_seal_nothing_starts_or_changes_and_people_stay_signed_in(
-    words: tuple[str, ...], first: tuple[Served, str], whist: Callable[..., Answer]
+    words: tuple[str, ...], first: tuple[Served, str], tmp_path: Path
 ) -> None:
     club, address = first
     ada = Person(club).named("Ada")
     before = rows(address)
     assert before["cookie_keys"]
     port = () if words == ("rotate-keys",) else ("--port", str(free_port()))
-    assert_told(*whist(*words, *port, "--database", address))
+    assert_told(whist(tmp_path, *words, *port, "--database", address))
     assert before == rows(address)
     assert "Ada" == ada.call("GET", "/api/me")["name"]
     assert Person(club).call("GET", "/api/me")
@@ -93,18 +70,17 @@ def test_a_seal_in_the_environment_is_the_one_that_is_told_to_be_wrong(
     first: tuple[Served, str],
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
-    whist: Callable[..., Answer],
 ) -> None:
     monkeypatch.setenv(SEAL_VARIABLE, Fernet.generate_key().decode())
-    assert_told(*whist("serve", "--port", str(free_port()), "--database", first[1]))
+    assert_told(whist(tmp_path, "serve", "--port", str(free_port()), "--database", first[1]))
     assert not (tmp_path / SEAL_FILE).exists()
 
 
 @pytest.mark.parametrize("workers", ["1", "2"])
 def test_a_key_that_seals_nothing_is_told_in_a_sentence_by_one_worker_and_by_several(
-    workers: str, first: tuple[Served, str], tmp_path: Path, whist: Callable[..., Answer]
+    workers: str, first: tuple[Served, str], tmp_path: Path
 ) -> None:
     (tmp_path / SEAL_FILE).write_text("no key", "ascii")
     words = ["serve", "--workers", workers, "--port", str(free_port()), "--database", first[1]]
-    status, _, err = whist(*words)
-    assert (1, True, False) == (status, SEAL_FILE in err, "Traceback" in err)
+    ended = whist(tmp_path, *words)
+    assert (1, True, False) == (ended.returncode, SEAL_FILE in ended.stderr, "Traceback" in ended.stderr)
