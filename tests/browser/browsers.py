@@ -165,7 +165,13 @@ class Device:
         page.unroute_all(behavior="ignoreErrors")
         page.goto(EMPTY)
         page.evaluate("() => sessionStorage.clear()")
-        page.emulate_media(media="null", reduced_motion="null", contrast="null", forced_colors="null")
+        page.emulate_media(
+            media="null",
+            color_scheme=self.kind.scheme,
+            reduced_motion="null",
+            contrast="null",
+            forced_colors="null",
+        )
         page.mouse.move(0, 0)
         self.context.clear_cookies()
         if self._line is None:

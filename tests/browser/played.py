@@ -17,6 +17,8 @@ from tests.web.visits import Visit, hear_any, play
 
 MOST_DEALS: Final = 20
 """More than any match has that is played here."""
+DEAL_OPTIONS: Final = {"solo": {"all_pass": "general_misere"}}
+"""So that no deal is thrown in."""
 Until = Callable[[Visit], bool]
 Moves = Callable[[list[Visit]], Awaitable[None]]
 
@@ -65,6 +67,11 @@ def cards_left(count: int) -> Until:
     return holds
 
 
+def nearly_over(visit: Visit) -> bool:
+    """Holds once it is the turn of a hand of one card, or no deal goes on any longer."""
+    return cards_left(1)(visit) or "next_deal" in visit.may or visit.result is not None
+
+
 def played(
     address: str, preset: str, seed: str, options: Mapping[str, str] | None = None, *, deals: int = 1
 ) -> Played:
@@ -86,15 +93,23 @@ def played_until(
 
 def play_on(*people: Person, until: Until | None = None) -> None:
     """The people, whose pages are at one table, play there without them, so far that it holds for somebody: by
-    default until whoever is to act has one card. Then the pages are at the table again.
+    default until the deal is nearly over. Then the pages are at the table again.
     """
     path = urlsplit(people[0].page.url).path
     players = [_player(one) for one in people]
     for one in people:
         one.goto(f"/{EMPTY}")
-    _in_a_loop(_at_table(players, path, partial(_play_until, until=until or cards_left(1))))
+    _in_a_loop(_at_table(players, path, partial(_play_until, until=until or nearly_over)))
     for one in people:
         one.goto(path)
+
+
+def play_today(person: Person, preset: str) -> None:
+    """The person plays today's deal of this preset, for which no page is loaded."""
+    settings = {"preset": preset, "options": {}, "bot": "simple"}
+    opened = person.opened({"settings": settings, "with_bots": True, "daily": True, "unranked": True})
+    played = _at_table([_player(person)], str(opened["path"]), partial(_play_until, until=deal_over))
+    _in_a_loop(played)
 
 
 def stop_match(person: Person, path: str) -> None:

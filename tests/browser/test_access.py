@@ -6,10 +6,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.browsers import ELSEWHERE
+from tests.browser.browsers import ELSEWHERE, Scheme
 from tests.browser.club import DESKTOP, PHONE, ROOT, Person, settled
 from tests.browser.conftest import People
-from tests.browser.test_spoken import play_by_keys
+from tests.browser.played import cards_left, play_on
+from tests.browser.test_spoken import act_by_keys, play_by_keys
 from tests.sampling import thinned
 
 AXE = ROOT / "src" / "whistclub" / "web" / "client" / "node_modules" / "axe-core" / "axe.min.js"
@@ -29,9 +30,8 @@ _LOOK = """async () => (await axe.run(document, {
     runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'], resultTypes: ['violations']})).violations"""
 KEY = re.compile(r"\b(client|evening|reason|event|option|preset|talk|why)-[a-z]")
 
-_SEEN = pytest.mark.parametrize(
-    ("size", "scheme"), [(PHONE, "dark"), pytest.param(DESKTOP, "light", marks=pytest.mark.long)]
-)
+_SEEN: tuple[tuple[tuple[int, int], Scheme], ...] = ((DESKTOP, "light"), (PHONE, "dark"))
+"""The screens on which axe looks at one opening of a page after another; the last is the one that a page stays on."""
 
 
 def found_by_axe(somebody: Person) -> list[str]:
@@ -45,43 +45,57 @@ def found_by_axe(somebody: Person) -> list[str]:
     return [f"{one['id']}: {one['nodes'][0]['html'][:160]}" for one in found]
 
 
-@pytest.mark.parametrize("scheme", thinned(["light", "dark"], ["dark"]))
-def test_axe_finds_nothing_on_any_page(person: People, scheme: str) -> None:
-    somebody = person(PHONE, scheme=scheme)
-    found = []
+class Looks:
+    """Looks with axe at states of a page on each of the screens, and what it found, each with its state."""
+
+    def __init__(self, somebody: Person, screens: tuple[tuple[tuple[int, int], Scheme], ...] = _SEEN) -> None:
+        self._somebody, self._screens = somebody, screens
+        self.found: list[str] = []
+
+    def look(self, state: str) -> None:
+        """Looks at this state once nothing moves any longer."""
+        page = self._somebody.page
+        for (width, height), scheme in self._screens:
+            page.set_viewport_size({"width": width, "height": height})
+            page.emulate_media(color_scheme=scheme)
+            settled(page)
+            self.found += [f"{state}, {width} wide, {scheme}: {one}" for one in found_by_axe(self._somebody)]
+
+
+def test_axe_finds_nothing_on_any_page(person: People) -> None:
+    somebody = person(PHONE, scheme="dark")
+    looks = Looks(somebody, screens=((PHONE, "light"), (PHONE, "dark")))
     for path in PAGES:
         somebody.page.goto(path)
         somebody.page.locator("h1").first.wait_for()
-        found += [f"{path}: {one}" for one in found_by_axe(somebody)]
-    assert [] == found
+        looks.look(path)
+    assert [] == looks.found
 
 
 @pytest.mark.long
-@_SEEN
-def test_axe_finds_nothing_where_the_code_for_a_second_device_is_shown(
-    person: People, size: tuple[int, int], scheme: str
-) -> None:
-    somebody = person(size, scheme=scheme)
+def test_axe_finds_nothing_where_the_code_for_a_second_device_is_shown(person: People) -> None:
+    somebody = person(PHONE, scheme="dark")
+    looks = Looks(somebody)
     somebody.page.goto(f"{somebody.club.replace('127.0.0.1', ELSEWHERE)}/settings")
     somebody.page.get_by_role("button", name="Make a link").click()
     somebody.page.get_by_role("img", name="QR code of this link").wait_for()
-    assert [] == found_by_axe(somebody)
+    looks.look("code")
+    assert [] == looks.found
     somebody.may_complain("Cross-Origin-Opener-Policy")
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("size", thinned([PHONE, DESKTOP], [DESKTOP]))
-def test_axe_finds_nothing_at_a_table_nor_after_an_act(person: People, size: tuple[int, int]) -> None:
-    somebody = person(size)
-    found = []
+def test_axe_finds_nothing_at_a_table_nor_after_an_act(person: People) -> None:
+    somebody = person(DESKTOP)
+    looks = Looks(somebody, screens=((PHONE, "light"), (DESKTOP, "light")))
     for preset in ("minnesota", "solo", "whist", "gongor", "hermits"):
         somebody.open_table(preset)
         assert somebody.my_turn()
-        found += [f"{preset}: {one}" for one in found_by_axe(somebody)]
+        looks.look(preset)
         somebody.act()
         somebody.my_turn()
-        found += [f"{preset}, an act later: {one}" for one in found_by_axe(somebody)]
-    assert [] == found
+        looks.look(f"{preset}, an act later")
+    assert [] == looks.found
 
 
 @pytest.mark.long
@@ -93,28 +107,15 @@ def test_axe_finds_nothing_where_one_watches(person: People, preset: str) -> Non
     watcher.page.goto(path)
     watcher.page.get_by_text("You are watching.").first.wait_for()
     assert [] == found_by_axe(watcher)
+    play_on(player)
     player.play_deal()
     watcher.page.locator(".result").wait_for()
     assert [] == found_by_axe(watcher)
 
 
-class Looks:
-    """Looks with axe at states of a page, and what it found, each with its state."""
-
-    def __init__(self, somebody: Person) -> None:
-        self._somebody = somebody
-        self.found: list[str] = []
-
-    def look(self, state: str) -> None:
-        """Looks at this state once nothing moves any longer."""
-        settled(self._somebody.page)
-        self.found += [f"{state}: {one}" for one in found_by_axe(self._somebody)]
-
-
 @pytest.mark.long
-@_SEEN
-def test_axe_finds_nothing_where_a_game_is_chosen(person: People, size: tuple[int, int], scheme: str) -> None:
-    somebody = person(size, scheme=scheme)
+def test_axe_finds_nothing_where_a_game_is_chosen(person: People) -> None:
+    somebody = person(PHONE, scheme="dark")
     page, looks = somebody.page, Looks(somebody)
     somebody.open_table("minnesota", bots=False)
     looks.look("gathering")
@@ -129,9 +130,8 @@ def test_axe_finds_nothing_where_a_game_is_chosen(person: People, size: tuple[in
 
 
 @pytest.mark.long
-@_SEEN
-def test_axe_finds_nothing_where_one_learns(person: People, size: tuple[int, int], scheme: str) -> None:
-    somebody = person(size, scheme=scheme)
+def test_axe_finds_nothing_where_one_learns(person: People) -> None:
+    somebody = person(PHONE, scheme="dark")
     page, looks = somebody.page, Looks(somebody)
     page.goto("/")
     page.locator(".game").first.click()
@@ -147,11 +147,8 @@ def test_axe_finds_nothing_where_one_learns(person: People, size: tuple[int, int
     assert [] == looks.found
 
 
-@_SEEN
-def test_axe_finds_nothing_in_the_states_of_a_table(
-    person: People, size: tuple[int, int], scheme: str
-) -> None:
-    somebody = person(size, scheme=scheme)
+def test_axe_finds_nothing_in_the_states_of_a_table(person: People) -> None:
+    somebody = person(PHONE, scheme="dark")
     page, looks = somebody.page, Looks(somebody)
     somebody.open_table("minnesota")
     assert somebody.my_turn()
@@ -171,11 +168,12 @@ def test_axe_finds_nothing_in_the_states_of_a_table(
 
 
 @pytest.mark.long
-@_SEEN
-def test_axe_finds_nothing_after_a_deal(person: People, size: tuple[int, int], scheme: str) -> None:
-    somebody = person(size, scheme=scheme)
+def test_axe_finds_nothing_after_a_deal(person: People) -> None:
+    somebody = person(PHONE, scheme="dark")
     page, looks = somebody.page, Looks(somebody)
     somebody.open_table("minnesota")
+    assert somebody.my_turn()
+    play_on(somebody)
     somebody.play_deal()
     looks.look("result")
     somebody.look_back()
@@ -191,6 +189,8 @@ def test_a_deal_is_played_by_the_keyboard_alone(person: People) -> None:
     somebody = person(DESKTOP)
     somebody.open_table("whist")
     page = somebody.page
+    assert somebody.my_turn()
+    play_on(somebody, until=cards_left(4))
     while somebody.my_turn():
         held = page.locator(".hand .card").count()
         for _ in range(15):
@@ -223,6 +223,9 @@ def test_from_the_first_page_to_the_next_deal_no_mouse_is_needed(person: People)
     page.locator("h1").first.wait_for()
     _tab_to(page, "Deal me in")
     page.keyboard.press("Enter")
+    assert somebody.my_turn()
+    act_by_keys(somebody)
+    play_on(somebody, until=cards_left(3))
     play_by_keys(somebody)
     page.locator(".acts .lamp:not([aria-disabled])").wait_for()
     _tab_to(page, "Next deal")

@@ -10,15 +10,13 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.club import DESKTOP, PHONE, Person, settled
 from tests.browser.conftest import People
-from tests.browser.played import cards_left, played, played_until
+from tests.browser.played import DEAL_OPTIONS, cards_left, played, played_until
 from tests.sampling import thinned
 from whistclub.games.registry import games_in_order, presets_of
 
 MOVING = {"pace": "calm", "lingerMs": 900, "motion": "system"}
 DEALS = [*(presets_of(game)[0].name for game in games_in_order()), "whist_rubber"]
 """The usual preset of every game, and the one with games within its match."""
-DEAL_OPTIONS = {"solo": {"all_pass": "general_misere"}}
-"""So that no deal is thrown in."""
 MATCHES: dict[str, dict[str, str]] = {
     "minnesota": {"max_deals": "1"},
     "solo": {"deals": "1", "all_pass": "general_misere", "unaccepted_proposal": "solo_only"},

@@ -7,20 +7,47 @@ from playwright.sync_api import expect
 
 from tests.browser.club import DESKTOP, PHONE
 from tests.browser.conftest import People
+from tests.browser.played import cards_left, deal_over, play_on
 from tests.browser.test_lessons import follow_once
 from tests.sampling import thinned
-from whistclub.games.registry import GAMES, PRESETS, games_in_order
+from tests.web.visits import Visit
+from whistclub.games.registry import GAMES, PRESETS, games_in_order, presets_of
 
 ORDER = games_in_order()
 """The games as the first page shows them."""
 
 
-@pytest.mark.parametrize("preset", thinned(PRESETS, ("minnesota",)))
-def test_a_deal_of_every_preset_is_played_to_its_result(person: People, preset: str) -> None:
+FIRST_ACTS = 3
+"""A call or the card laid for one, what is called after it, and a card."""
+USUAL = [presets_of(game)[0].name for game in ORDER]
+
+
+@pytest.mark.parametrize("preset", thinned(USUAL, ("minnesota",)))
+def test_a_deal_of_every_game_is_played_to_its_result(person: People, preset: str) -> None:
     somebody = person(DESKTOP)
     somebody.open_table(preset)
     somebody.play_deal()
     expect(somebody.page.locator("#outcome")).not_to_be_empty()
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("preset", [one for one in PRESETS if one not in USUAL])
+def test_the_first_acts_and_the_last_tricks_are_played_of_every_other_preset(
+    person: People, preset: str
+) -> None:
+    somebody = person(DESKTOP)
+    somebody.open_table(preset)
+    for _ in range(FIRST_ACTS):
+        if somebody.my_turn():
+            somebody.act_once()
+    somebody.my_turn()
+    play_on(somebody, until=_few_left)
+    somebody.play_deal()
+    expect(somebody.page.locator("#outcome")).not_to_be_empty()
+
+
+def _few_left(visit: Visit) -> bool:
+    return cards_left(3)(visit) or deal_over(visit)
 
 
 PLAYED = {
@@ -86,6 +113,8 @@ def test_a_lesson_fits_the_smallest_phone_at_every_moment(person: People, game: 
 def test_after_the_first_deal_a_guest_is_asked_for_a_name_and_is_called_so(person: People) -> None:
     somebody = person(DESKTOP)
     somebody.open_table("whist", options={"target": "50"})
+    assert somebody.my_turn()
+    play_on(somebody)
     somebody.play_deal()
     somebody.look_back()
     somebody.page.locator(".result form input").fill("Ada")
@@ -93,7 +122,8 @@ def test_after_the_first_deal_a_guest_is_asked_for_a_name_and_is_called_so(perso
     somebody.page.get_by_text("You are called Ada now.").wait_for()
     somebody.page.get_by_role("button", name="To the result").click()
     somebody.page.get_by_role("button", name="Next deal").click()
-    somebody.wait("document.querySelector('.result') === null")
+    assert somebody.my_turn()
+    play_on(somebody)
     somebody.play_deal()
     somebody.look_back()
     expect(somebody.page.get_by_text("What shall we call you?")).to_have_count(0)
@@ -104,6 +134,8 @@ def test_after_the_first_deal_a_guest_is_asked_for_a_name_and_is_called_so(perso
 def test_a_sealed_deal_is_found_fair_by_the_page(person: People) -> None:
     somebody = person(DESKTOP)
     somebody.open_table("minnesota")
+    assert somebody.my_turn()
+    play_on(somebody)
     somebody.play_deal()
     somebody.look_back()
     somebody.page.get_by_text("Dealt fairly.").wait_for()

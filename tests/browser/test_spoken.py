@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from tests.browser.club import DESKTOP, PHONE, Person, until_in
 from tests.browser.conftest import People
+from tests.browser.played import DEAL_OPTIONS, cards_left, played_until
 from tests.sampling import thinned
 
 HEARD = """
@@ -49,22 +50,27 @@ def focused(somebody: Person) -> str:
 
 
 def play_by_keys(somebody: Person) -> None:
-    """Plays the deal by the keyboard, and sees at each act that the focus is somewhere."""
-    page = somebody.page
+    """Plays the deal by the keyboard."""
     while somebody.my_turn():
-        held = page.locator(".hand .card").count()
-        shown = page.locator(".prompt").inner_text()
-        page.locator(".hand .card[tabindex='0']").focus()
-        for _ in range(14):
-            if page.evaluate("() => document.activeElement.getAttribute('aria-pressed') !== null"):
-                break
-            page.keyboard.press("ArrowRight")
-        page.keyboard.press("Enter")
-        somebody.wait(
-            f"document.querySelector('.result') || document.querySelectorAll('.hand .card').length < {held}"
-            f" || document.querySelector('.prompt').innerText !== {shown!r}"
-        )
-        assert not page.evaluate(f"() => {NOBODY}")
+        act_by_keys(somebody)
+
+
+def act_by_keys(somebody: Person) -> None:
+    """One act by the keyboard, after which the focus is somewhere."""
+    page = somebody.page
+    held = page.locator(".hand .card").count()
+    shown = page.locator(".prompt").inner_text()
+    page.locator(".hand .card[tabindex='0']").focus()
+    for _ in range(14):
+        if page.evaluate("() => document.activeElement.getAttribute('aria-pressed') !== null"):
+            break
+        page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    somebody.wait(
+        f"document.querySelector('.result') || document.querySelectorAll('.hand .card').length < {held}"
+        f" || document.querySelector('.prompt').innerText !== {shown!r}"
+    )
+    assert not page.evaluate(f"() => {NOBODY}")
 
 
 def test_a_deal_is_heard_in_its_order_and_nothing_twice(person: People) -> None:
@@ -93,7 +99,8 @@ def test_a_deal_is_heard_in_its_order_and_nothing_twice(person: People) -> None:
 )
 def test_after_a_deal_the_result_is_said_and_its_heading_has_the_focus(person: People, preset: str) -> None:
     somebody = listening(person, DESKTOP)
-    somebody.open_table(preset)
+    table = played_until(somebody.club, preset, "7", cards_left(1), DEAL_OPTIONS.get(preset))
+    table.comes(somebody).goto(table.path)
     somebody.play_deal()
     until_heard(somebody, r"(The deal|The passage) is over\.[\s\S]*Score: ")
     assert "outcome" == somebody.page.evaluate("() => document.activeElement.id")
