@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from tests.browser.club import DESKTOP, PHONE, play_together, whose_turn
 from tests.browser.conftest import People
 from tests.browser.lying import SEEN, SIZES, Laid
+from tests.browser.played import cards_left, play_on, played
 from tests.sampling import thinned
 
 TWO = "german_whist"
@@ -61,6 +62,7 @@ def test_two_people_sit_across_and_read_each_other_by_name(person: People) -> No
         expect(one.page.locator(".seat")).to_have_count(1)
         expect(one.page.locator(".seat.n")).to_have_count(1)
         expect(one.page.locator(".draw-pile")).to_contain_text("26")
+    play_on(host, friend, until=cards_left(2))
     play_together(host, friend)
     for one in (host, friend):
         expect(one.page.locator(".count")).to_contain_text("You")
@@ -73,10 +75,8 @@ def test_two_people_sit_across_and_read_each_other_by_name(person: People) -> No
 @pytest.mark.long
 def test_the_replay_of_two_hands_shows_the_open_card(person: People) -> None:
     somebody = person(PHONE)
-    somebody.open_table(TWO)
-    somebody.play_deal()
-    somebody.look_back()
-    somebody.page.get_by_role("link", name="Replay").click()
+    deal = played(somebody.club, TWO, "1")
+    deal.comes(somebody).goto(deal.replay())
     somebody.page.locator(".board .pile .card").wait_for()
     places = [
         str(one.get_attribute("class")).split()[1] for one in somebody.page.locator(".board .who").all()
