@@ -8,9 +8,23 @@ import re
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Final
 
 from whistclub.cli import main
+from whistclub.games.registry import PRESETS, presets_of
 
+LANGUAGES: Final = ("en", "de")
+BOTH_OR_IN_TURN: Final = [
+    (preset, language)
+    for number, (preset, kept) in enumerate(PRESETS.items())
+    for language in LANGUAGES
+    if kept == presets_of(kept.game)[0] or language == LANGUAGES[number % 2]
+]
+"""The first preset of each game in both languages, and the others, whose words are of the same kind, in one in turn."""
+SHORTER: Final[dict[str, tuple[str, ...]]] = dict.fromkeys(
+    ("call_ace", "call_ace_no_cat", "kleurwiezen", "kleurwiezen_small"), ("--option", "deals=3")
+)
+"""Options for a short match, by preset: of games whose bots play out each call, over many deals."""
 CHOICE = re.compile(r"^⟦?(\d+)\. (.*)$")
 CARD = re.compile(r"\((?:play|lay|exchange) (\S+)\)")
 

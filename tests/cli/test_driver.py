@@ -1,14 +1,12 @@
-"""Every preset is played to its end in both languages by someone who knows only what is printed."""
+"""Every preset is played to its end by someone who knows only what is printed."""
 
 import json
-from itertools import product
 from pathlib import Path
 
 import pytest
 
-from tests.cli.driver import Driver, drive
+from tests.cli.driver import BOTH_OR_IN_TURN, SHORTER, Driver, drive
 from tests.sampling import thinned_rows
-from whistclub.games.registry import PRESETS
 
 ENDLESS = {"gongor_points": 60}
 """Presets without an end of their own, and after how many answers the driver asks to stop."""
@@ -19,11 +17,12 @@ EACH_TIME = [
 """A preset of each game, which a short run plays in one language."""
 
 
-@pytest.mark.parametrize(("preset", "language"), thinned_rows(product(PRESETS, ("en", "de")), EACH_TIME))
+@pytest.mark.parametrize(("preset", "language"), thinned_rows(BOTH_OR_IN_TURN, EACH_TIME))
 def test_a_match_is_played_to_its_end_by_what_is_printed(preset: str, language: str, tmp_path: Path) -> None:
     driver = Driver(f"{preset} {language}", stop_after=ENDLESS.get(preset))
     path = tmp_path / "record.json"
-    status = drive(driver, "play", preset, "--seed", "driver", "--save", str(path), "--language", language)
+    words = ("--seed", "driver", "--save", str(path), "--language", language)
+    status = drive(driver, "play", preset, *SHORTER.get(preset, ()), *words)
     assert 0 == status
     assert any(str(path) in line for line in driver.printed)
     ended = "stopped" if preset in ENDLESS else "finished"
