@@ -22,7 +22,7 @@ from tests.rules.call_ace_table import (
     view,
 )
 from whistclub.cards.errors import BadDeal
-from whistclub.games.call_ace.bids import BIDS
+from whistclub.games.call_ace.contracts import BIDS
 from whistclub.rules.chance import seed_from_text
 from whistclub.rules.deal import Deal, deal_from_seed
 from whistclub.rules.values import seen_by

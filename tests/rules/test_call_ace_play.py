@@ -20,7 +20,7 @@ from tests.rules.call_ace_table import (
     view,
 )
 from whistclub.cards.errors import BadSetting
-from whistclub.games.call_ace.bids import BIDS
+from whistclub.games.call_ace.contracts import BIDS
 from whistclub.players.comparing import imagined
 from whistclub.players.stakes import stakes_by_seat, stakes_of
 from whistclub.rules.chance import seed_from_text

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from whistclub.cards.card import cards_to_text
 from whistclub.cards.pack import Hand, Pack
-from whistclub.rules.actions import Action, Play, last_acts
+from whistclub.rules.actions import Action, Play, Trump, last_acts
 from whistclub.rules.seats import SEATS, Seat
 from whistclub.rules.trick_play import Terms, TrickPlay
 from whistclub.rules.values import Event, event
@@ -23,6 +23,14 @@ def card_events(before: TrickPlay[Terms], seat: Seat, action: Action) -> tuple[E
     if not isinstance(action, Play):
         return ()
     return (event("event-played" if before.lying else "event-led", seat, card=action.card.text),)
+
+
+def spoken_event(seat: Seat, action: Action) -> Event:
+    """A call, or trump named."""
+    if isinstance(action, Trump):
+        return event("event-trump-named", seat, suit=action.words)
+    kind = {"pass": "event-passed", "accept": "event-accepted"}.get(action.words)
+    return event(kind, seat) if kind else event("event-called", seat, call=action.words)
 
 
 def trick_events(before: TrickPlay[Terms], after: TrickPlay[Terms]) -> tuple[Event, ...]:

@@ -9,7 +9,8 @@ from whistclub.cards.errors import Reason, reason
 from whistclub.cards.french import FRENCH
 from whistclub.cards.jokers import FRENCH_JOKERS
 from whistclub.games.base import FULL_PACK, GameBase, Preset
-from whistclub.games.bid_whist.calls import NUMBERS, STRAINS, BidWhistOptions, order_of, scored
+from whistclub.games.bid_whist.calls import NUMBERS, STRAINS, order_of, scored
+from whistclub.games.bid_whist.options import BidWhistOptions
 from whistclub.games.bid_whist.play import Before, Playing, begun, events_of, size_of
 from whistclub.games.bid_whist.view import BidWhistView, moment_of, sample_world, view_of
 from whistclub.rules.actions import Call

@@ -1,13 +1,13 @@
 """The calls of Bid Whist and what they come to: how a deal stands before its first lead, and its score."""
 
-from typing import Annotated, Final, Literal
+from typing import Final, Literal
 
 import msgspec
 
 from whistclub.cards.french import FRENCH
 from whistclub.cards.jokers import BIG_JOKER, LITTLE_JOKER
+from whistclub.games.bid_whist.options import BidWhistOptions
 from whistclub.rules.actions import Action, Call, SeenAct, Trump
-from whistclub.rules.options import Options
 from whistclub.rules.seats import FOUR, Seat, clockwise_from, left_of, partner_of
 from whistclub.rules.tricks import Order
 from whistclub.rules.values import DealResult, ScoreLine
@@ -22,25 +22,6 @@ _KING_FIRST: Final = tuple(range(13, 1, -1))
 _ACE: Final = 14
 
 Phase = Literal["call", "trump", "direction", "discard", "play", "over"]
-
-
-class BidWhistOptions(Options, frozen=True, kw_only=True):
-    """The pack, the lowest call, the calls' order, who must call, when trump is named and who sees the kitty, the ace
-    downtown, what is scored, and the points that win or lose.
-    """
-
-    with_jokers: bool = True
-    least_bid: Annotated[int, msgspec.Meta(ge=1, le=7)] = 3
-    downtown: Literal["level", "higher"] = "level"
-    all_pass: Literal["dealer_bids", "throw_in"] = "dealer_bids"
-    naming: Literal["before_kitty", "after_kitty"] = "before_kitty"
-    kitty: Literal["hidden", "sported"] = "hidden"
-    downtown_aces: Literal["high", "low"] = "high"
-    made_scores: Literal["taken", "bid"] = "taken"
-    boston: Literal["plain", "double"] = "plain"
-    target: Annotated[int, msgspec.Meta(ge=1)] = 7
-    lose_at_minus: bool = True
-    max_deals: Annotated[int, msgspec.Meta(ge=1)] | None = None
 
 
 class Stand(msgspec.Struct, frozen=True):

@@ -7,18 +7,17 @@ from whistclub.cards.errors import Reason, reason
 from whistclub.cards.pack import Hand
 from whistclub.games.base import GameBase
 from whistclub.games.bid_whist.calls import (
-    PASS,
-    BidWhistOptions,
     Stand,
     order_of,
     said_after,
     scored,
     stand_of,
 )
+from whistclub.games.bid_whist.options import BidWhistOptions
 from whistclub.rules.actions import Act, Action, Call, Discard
 from whistclub.rules.before_play import Asking, Started, started
 from whistclub.rules.deal import Deal
-from whistclub.rules.events import card_events, trick_events
+from whistclub.rules.events import card_events, spoken_event, trick_events
 from whistclub.rules.payments import nothing_paid
 from whistclub.rules.seats import FOUR, Seat, left_of
 from whistclub.rules.trick_play import TrickPlay
@@ -60,7 +59,6 @@ class Before(Asking[Terms], frozen=True, gc=False):
         return said_after(game.options, stand, is_last=len(self.acts) == len(FOUR) - 1)
 
     def after(self, action: Action, acts: tuple[Act, ...]) -> "Before | Playing":
-        """The next question, or the play."""
         dealt, game = self.terms.dealt, self.terms.dealt.game
         stand = stand_of(game.options, dealt.setting.dealer, acts, len(dealt.rest))
         after = Before(Terms(dealt, stand), None if stand.phase == "over" else stand.turn, acts)
@@ -76,7 +74,6 @@ class Before(Asking[Terms], frozen=True, gc=False):
         return nothing_paid("score-thrown-in", 2) if self.turn is None else None
 
     def why_refused(self, action: Action) -> Reason:
-        """The reason why the act is not open to the seat asked."""
         stand = self.terms.stand
         if stand.phase == "call" and isinstance(action, Call):
             if action.number is not None and stand.contract:
@@ -126,13 +123,9 @@ def events_of(
 def _act_event(stand: Stand, seat: Seat, action: Action) -> Event:
     if stand.phase == "discard":
         return Event("event-laid-away", seat, (), ((seat, (("card", action.words),)),))
-    if action is PASS:
-        return event("event-passed", seat)
-    if stand.phase == "trump":
-        return event("event-trump-named", seat, suit=action.words)
-    return event(
-        "event-called" if stand.phase == "call" else "event-direction-named", seat, call=action.words
-    )
+    if stand.phase == "direction":
+        return event("event-direction-named", seat, call=action.words)
+    return spoken_event(seat, action)
 
 
 def _kitty_event(terms: Terms) -> Event:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from whistclub.games.bid_whist.calls import BidWhistOptions
+from whistclub.games.bid_whist.options import BidWhistOptions
 from whistclub.rules.actions import Action
 from whistclub.rules.game import Game
 from whistclub.rules.moment import Moment, said

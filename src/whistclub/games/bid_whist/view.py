@@ -4,7 +4,8 @@ from random import Random
 
 from whistclub.cards.card import Card
 from whistclub.games.base import GameBase
-from whistclub.games.bid_whist.calls import BidWhistOptions, Stand
+from whistclub.games.bid_whist.calls import Stand
+from whistclub.games.bid_whist.options import BidWhistOptions
 from whistclub.games.bid_whist.play import Before, Playing, size_of
 from whistclub.rules.actions import Discard
 from whistclub.rules.deal import Deal, cards_dealt

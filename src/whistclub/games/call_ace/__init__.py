@@ -8,13 +8,10 @@ from typing import ClassVar, Final
 from whistclub.cards.danish import DANISH
 from whistclub.cards.errors import Reason, reason
 from whistclub.games.base import PayingGame, Preset
-from whistclub.games.call_ace.bids import KINDS, NUMBERS, PASS, SOLS
-from whistclub.games.call_ace.events import events_of
-from whistclub.games.call_ace.moment import moment_of
+from whistclub.games.call_ace.contracts import KINDS, NUMBERS, PASS, SOLS, granted
 from whistclub.games.call_ace.options import CallAceOptions
-from whistclub.games.call_ace.play import Playing, granted
-from whistclub.games.call_ace.settling import TAKE, TURN, Ace, King, Settling, begun
-from whistclub.games.call_ace.view import sample_world, view_of
+from whistclub.games.call_ace.play import TAKE, TURN, Ace, King, Playing, Settling, begun, events_of
+from whistclub.games.call_ace.view import moment_of, sample_world, view_of
 from whistclub.rules.actions import Call
 from whistclub.rules.alphabet import (
     DISCARDS,

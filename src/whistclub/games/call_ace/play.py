@@ -1,82 +1,36 @@
-"""The cards, the contract, the play and the score of a deal of Call-ace Whist."""
+"""A deal of Call-ace Whist in progress: how the contract is settled, then the play, and the events of its acts."""
 
-from typing import Final
+from typing import Any, Final, Literal
 
-import msgspec
+from msgspec.structs import replace
 
-from whistclub.cards.card import Card
-from whistclub.cards.errors import Facts, IllegalAction, reason
-from whistclub.cards.pack import Hand
-from whistclub.games.call_ace.bids import Bid
-from whistclub.rules.actions import Act, Action, Play
-from whistclub.rules.before_play import Started
-from whistclub.rules.claims import won_with_claim
-from whistclub.rules.payments import nothing_paid, paid
-from whistclub.rules.seats import FOUR, Seat, left_of, seat_letter
-from whistclub.rules.trick_play import TrickPlay
-from whistclub.rules.tricks import NO_TRUMP, Judge, Tricks, first_lead
-from whistclub.rules.values import DealResult, Ending, ScoreLine
-
-_FAILED: Final = 2
-"""Each trick that is missing costs so many times the worth of the bid."""
-
-
-class Contract(msgspec.Struct, frozen=True, gc=False):
-    """A contract as far as it is settled: bid, declarer, the card that makes its holder a partner, trump, how many of
-    the cat are turned up, and who exchanges which cards for those on top of the cat.
-    """
-
-    dealt: Started
-    bid: Bid | None = None
-    declarer: Seat | None = None
-    called: Card | None = None
-    trump: str = NO_TRUMP
-    turned: int = 0
-    exchanger: Seat | None = None
-    laid: tuple[Card, ...] = ()
-
-    def __repr__(self) -> str:
-        return f"Contract(deal {self.dealt.setting.number})"
-
-    @property
-    def kind(self) -> str:
-        """The kind of the bid; empty without one."""
-        return "" if self.bid is None else self.bid.kind
-
-    @property
-    def side(self) -> tuple[Seat, ...]:
-        """The declarer, then the seat that was dealt the called card, if it is another."""
-        bit = 0 if self.called is None else self.called.bit
-        partners = [seat for seat in FOUR if self.dealt.hands[seat] & bit and seat != self.declarer]
-        return tuple(seat for seat in (self.declarer, *partners) if seat is not None)
-
-    @property
-    def taken(self) -> tuple[Card, ...]:
-        """The cards that come from the cat for those laid."""
-        return self.dealt.rest[: len(self.laid)]
+from whistclub.cards.card import Card, cards_to_text
+from whistclub.cards.errors import Reason, reason
+from whistclub.cards.pack import Hand, Pack
+from whistclub.games.base import GameBase
+from whistclub.games.call_ace.contracts import BIDS, PASS, Auction, Contract, legal_bids, lies_open, scored
+from whistclub.games.call_ace.options import CallAceOptions
+from whistclub.rules.actions import Act, Action, Call, Discard, Trump
+from whistclub.rules.before_play import Asking, started
+from whistclub.rules.deal import Deal
+from whistclub.rules.due_card import DuePlay
+from whistclub.rules.events import card_events, hands_open, spoken_event, trick_events
+from whistclub.rules.seats import Seat, clockwise_from, left_of, seat_letter
+from whistclub.rules.tricks import Judge, first_lead
+from whistclub.rules.values import DealResult, Event, Setting, event
 
 
-class Playing(TrickPlay[Contract], frozen=True, gc=False):
+class Playing(DuePlay[Contract], frozen=True, gc=False):
     """Cards are played, and have been once none is left. Who holds the called card plays it when another leads its
     suit.
     """
 
-    def _due(self, seat: Seat) -> Hand:
+    def due(self) -> Hand:
         called = self.terms.called
-        return 0 if called is None or seat != self.turn else called.bit & self.follow & self.hand_of(seat)
+        return 0 if called is None else called.bit & self.follow & self.hand_of(self.turn)
 
-    def legal(self, seat: Seat) -> tuple[Play, ...]:
-        """The called card where it is due, else the cards that follow."""
-        due = self._due(seat)
-        return self.seated.plays[due] if due else super().legal(seat)
-
-    def play(self, seat: Seat, action: Action) -> "Playing":
-        """The position after a card. Raises IllegalAction, and nothing has changed."""
-        due = self._due(seat)
-        if due and action in super().legal(seat) and action.parts[0].bit != due:
-            raise IllegalAction(reason("called-card-due", card=action.parts[0].text))
-        after: Playing = super().play(seat, action)
-        return after
+    def why_not(self, card: Card) -> Reason:
+        return reason("called-card-due", card=card.text)
 
     def result(self) -> DealResult | None:
         """The score of the deal once every card is played."""
@@ -95,27 +49,181 @@ def first_card(contract: Contract, acts: tuple[Act, ...]) -> Playing:
     return Playing.begin(contract, first_lead(Judge(pack, contract.trump), hands, leader), acts)
 
 
-def scored(contract: Contract, won: int) -> DealResult:
-    """The deal's result: `won` tricks of the declaring side. One who plays alone is paid by three, or pays them."""
-    bid, side = contract.bid, contract.side
-    if bid is None:
-        return nothing_paid("score-thrown-in")
-    over = won - min(bid.tricks, contract.dealt.size)
-    each = bid.points * (over + 1 if over >= 0 else _FAILED * over)
-    if bid.is_sol:
-        each = bid.points if over <= 0 else -bid.points
-    elif contract.dealt.game.options.each_turn_doubles:
-        each <<= max(0, contract.turned - 1)
-    partner: Facts = tuple(("partner", seat_letter(seat, 4)) for seat in side[1:])
-    facts: Facts = (("contract", bid.name), ("declarer", seat_letter(side[0], 4)), ("tricks", won))
-    key = f"score-ace-{'pair-' if partner else ''}{'made' if each > 0 else 'failed'}"
-    points = paid(side, each)
-    return DealResult((ScoreLine(key, facts + partner, points),), points)
+class Ace(Action):
+    """Call the ace of a suit: `ace H`."""
+
+    __slots__ = ()
+    verb = "ace"
 
 
-def granted(contract: Contract, tricks: Tricks, ending: Ending) -> DealResult:
-    """The deal's result when the table grants a claim or a concession: who concedes gives up the contract, or grants
-    it. Raises IllegalAction for any other ending.
-    """
-    is_sol = contract.bid is not None and contract.bid.is_sol
-    return scored(contract, won_with_claim(tricks, contract.side, ending, avoids_tricks=is_sol))
+class King(Action):
+    """Call the king of a suit, as a declarer with all four aces does: `king H`."""
+
+    __slots__ = ()
+    verb = "king"
+
+
+TAKE: Final = Call("take_suit")
+TURN: Final = Call("turn_next")
+_GODE: Final = "C"
+_WRONG_PHASE: Final = {"ace": "wrong-phase-ace", "trump": "wrong-phase-trump", "cat": "wrong-phase-cat"}
+Phase = Literal["auction", "ace", "trump", "vip", "cat", "over"]
+
+
+class Settling(Asking[Contract], frozen=True, gc=False):
+    """A contract that is being settled, and in which phase."""
+
+    phase: Phase = "auction"
+    auction: Auction = Auction()
+
+    def hand_of(self, seat: Seat) -> Hand:
+        return self.terms.dealt.hands[seat] & ~self.terms.dealt.game.pack.mask(self.terms.laid)
+
+    def answers(self, seat: Seat) -> tuple[Action, ...]:
+        """The bids, suits or cards open to the seat asked, in fixed order."""
+        dealt, called = self.terms.dealt, self.terms.called
+        pack = dealt.game.pack
+        if self.phase == "auction":
+            return legal_bids(self.auction.bid, dealt.game.options.attachments, len(dealt.rest))
+        if self.phase == "vip":
+            return TAKE, TURN
+        if self.phase == "cat":
+            hand = self.hand_of(seat) & ~(0 if called is None else called.bit)
+            return PASS, *(Discard(card) for card in pack.iterate(hand))
+        if self.phase == "trump":
+            return tuple(Trump(suit) for suit in pack.suits if called is None or suit != called.suits)
+        made = Ace if aces_of(pack) & ~self.hand_of(seat) else King
+        return tuple(made(suit) for suit in pack.suits if self.terms.kind != "gode" or suit != _GODE)
+
+    def after(self, action: Action, acts: tuple[Act, ...]) -> "Settling | Playing":
+        after, dealt = replace(self, acts=acts), self.terms.dealt
+        if self.phase == "auction":
+            return _auction_goes_on(after, self.auction.after(action))
+        if self.phase == "ace":
+            return _called(after, card_called(dealt.game.pack, action))
+        if self.phase == "cat":
+            return _exchanged(after, () if action is PASS else action.parts)
+        if action is TURN:
+            return _turned_up(after)
+        return _named(after, dealt.rest[self.terms.turned - 1].suits if action is TAKE else action.parts[0])
+
+    def why_refused(self, action: Action) -> Reason:
+        (seat,) = self.to_act()
+        if type(action) not in set(map(type, self.answers(seat))):
+            return reason(_WRONG_PHASE.get(self.phase, "wrong-phase-call"))
+        if action in BIDS and self.auction.bid is not None:
+            return reason("call-too-low", standing=self.auction.bid.name)
+        if isinstance(action, Discard):
+            stays = action.card is self.terms.called
+            return reason("called-card-stays" if stays else "not-held", card=action.card.text)
+        if isinstance(action, Call):
+            return reason("call-not-offered", call=action.text)
+        return reason("suit-not-open", suit=action.parts[0])
+
+    def result(self) -> DealResult | None:
+        """Nothing scored, where all have passed; None while the deal goes on."""
+        return scored(self.terms, 0) if self.turn is None else None
+
+
+def begun(game: GameBase[CallAceOptions], deal: Deal, setting: Setting) -> Settling:
+    """The deal before its first bid, which the dealer's left makes: the cards left over are the cat."""
+    return Settling(Contract(started(game, deal, setting)), left_of(setting.dealer))
+
+
+def aces_of(pack: Pack) -> Hand:
+    """The aces of the suits."""
+    return pack.mask(pack.card(f"{suit}A") for suit in pack.suits)
+
+
+def card_called(pack: Pack, action: Action) -> Card:
+    """The card that makes its holder the partner."""
+    return pack.card(f"{action.parts[0]}{'A' if isinstance(action, Ace) else 'K'}")
+
+
+def _settled(now: Settling, phase: Phase, **changes: Any) -> Settling:
+    return replace(now, phase=phase, terms=replace(now.terms, **changes))
+
+
+def _auction_goes_on(now: Settling, auction: Auction) -> Settling | Playing:
+    places, later = clockwise_from(left_of(now.terms.dealt.setting.dealer)), replace(now, auction=auction)
+    if auction.turn >= 0:
+        return replace(later, turn=places[auction.turn])
+    if auction.bid is None:
+        return replace(later, phase="over", turn=None)
+    declarer = places[auction.rival]
+    ended = _settled(replace(later, turn=declarer), "ace", bid=auction.bid, declarer=declarer)
+    return _named(ended, "") if auction.bid.is_sol else ended
+
+
+def _called(now: Settling, card: Card) -> Settling | Playing:
+    """The next question is that of the contract: what is turned up, or who names trump."""
+    called, kind = _settled(now, "trump", called=card), now.terms.kind
+    if kind == "vip":
+        return _turned_up(called)
+    if kind in {"gode", "sans"}:
+        return _named(called, _GODE if kind == "gode" else "")
+    return replace(called, turn=called.terms.side[-1]) if kind == "halve" else called
+
+
+def _turned_up(now: Settling) -> Settling | Playing:
+    cat, turned = now.terms.dealt.rest, now.terms.turned + 1
+    later = _settled(now, "vip", turned=turned)
+    return _named(later, cat[-1].suits) if turned == len(cat) else later
+
+
+def _named(now: Settling, suit: str) -> Settling | Playing:
+    """Trump is settled, and who named it exchanges."""
+    named = _settled(now, "cat", trump=suit, exchanger=now.turn)
+    return named if now.terms.dealt.rest else first_card(named.terms, named.acts)
+
+
+def _exchanged(now: Settling, cards: tuple[Card, ...]) -> Settling | Playing:
+    later = _settled(now, "cat", laid=now.terms.laid + cards)
+    goes_on = cards and len(later.terms.laid) < len(now.terms.dealt.rest)
+    return later if goes_on else first_card(later.terms, later.acts)
+
+
+def events_of(before: Any, seat: Seat, action: Action, after: Any) -> tuple[Event, ...]:
+    """The act, and what follows from it at once."""
+    now, was = after.terms, before.terms
+    opened = hands_open(after, now.side[:1]) if _is_open(after) and not _is_open(before) else ()
+    if isinstance(before, Playing):
+        is_partner = action.parts[0] is was.called and seat in was.side[1:]
+        partner = event("event-ace-partner", seat, declarer=seat_letter(was.side[0], 4))
+        told = [*card_events(before, seat, action), *((partner,) if is_partner else ())]
+        return (*told, *trick_events(before, after), *opened)
+    told = _act_events(before, seat, action)
+    if now.turned > was.turned:
+        told.append(event("event-vip-turned", card=now.dealt.rest[now.turned - 1].text))
+    if isinstance(after, Playing):
+        return (*told, *_contract_events(now), *opened)
+    if after.phase == "over":
+        told.append(event("event-thrown-in"))
+    elif after.phase == "trump" != before.phase:
+        told.append(event("event-trump-asked", after.turn))
+    return tuple(told)
+
+
+def _is_open(position: Settling | Playing) -> bool:
+    return isinstance(position, Playing) and lies_open(position.terms.kind, position.won)
+
+
+def _act_events(before: Settling, seat: Seat, action: Action) -> list[Event]:
+    if isinstance(action, Ace | King):
+        return [event("event-ace-called", seat, card=card_called(before.terms.dealt.game.pack, action).text)]
+    if isinstance(action, Discard):
+        return [Event("event-cat-laid", seat, (), ((seat, (("card", action.words),)),))]
+    if action in {TAKE, TURN}:
+        return [event("event-vip-taken" if action is TAKE else "event-vip-refused", seat)]
+    return [] if before.phase == "cat" else [spoken_event(seat, action)]
+
+
+def _contract_events(contract: Contract) -> list[Event]:
+    """The cards taken from the cat, which only who took them sees, and the contract."""
+    told, name, seat = [], contract.bid.name if contract.bid else "", contract.exchanger
+    if seat is not None and contract.laid:
+        own = (("cards", cards_to_text(contract.taken)),)
+        told = [Event("event-cat-taken", seat, (("count", len(contract.laid)),), ((seat, own),))]
+    if contract.trump:
+        return [*told, event("event-ace-contract", contract.declarer, contract=name, suit=contract.trump)]
+    return [*told, event("event-ace-contract-no-trump", contract.declarer, contract=name)]

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from whistclub.games.call_ace.bids import KINDS, SOLS
+from whistclub.games.call_ace.contracts import KINDS, SOLS
 from whistclub.games.call_ace.options import CallAceOptions
 from whistclub.rules.actions import Action, Trump
 from whistclub.rules.game import Game

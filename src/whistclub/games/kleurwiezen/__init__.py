@@ -9,10 +9,9 @@ from whistclub.cards.errors import Reason, reason
 from whistclub.games.base import PayingGame, Preset
 from whistclub.games.kleurwiezen.auction import AVOIDED, NUMBERS
 from whistclub.games.kleurwiezen.contracts import SUITS, granted
-from whistclub.games.kleurwiezen.moment import CONFIRMED, moment_of
 from whistclub.games.kleurwiezen.options import KleurwiezenOptions, Passed
-from whistclub.games.kleurwiezen.play import Playing, begun
-from whistclub.games.kleurwiezen.view import events_of, opening_events, sample_world, view_of
+from whistclub.games.kleurwiezen.play import Playing, begun, events_of, opening_events
+from whistclub.games.kleurwiezen.view import CONFIRMED, moment_of, sample_world, view_of
 from whistclub.rules.actions import Call
 from whistclub.rules.alphabet import PLAYS, Alphabet, number_word_acts, word_act, word_acts
 from whistclub.rules.moment import Outline

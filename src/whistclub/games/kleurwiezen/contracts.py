@@ -187,3 +187,8 @@ def granted(contract: Contract, tricks: Tricks, ending: Ending) -> DealResult:
         raise IllegalAction(reason("ending-not-here", text=ending.kind))
     count = won_with_claim(tricks, contract.side, ending, avoids_tricks=not contract.undertaken)
     return scored(contract, tuple(count if seat == contract.side[0] else 0 for seat in FOUR))
+
+
+def lies_open(kind: str, won: tuple[int, ...]) -> bool:
+    """True if the hands of those who play lie open to all: once the first trick is complete."""
+    return kind == "misere_ouverte" and any(won)

@@ -1,20 +1,31 @@
-"""A deal of Kleurwiezen: the auction, then the play, one frozen class each."""
+"""A deal of Kleurwiezen in progress: the auction, then the play, and the events of its acts."""
 
-from whistclub.cards.errors import IllegalAction, Reason, reason
+from whistclub.cards.card import Card, cards_to_text
+from whistclub.cards.errors import Reason, reason
 from whistclub.cards.french import FRENCH
 from whistclub.cards.pack import Hand
 from whistclub.games.base import GameBase
 from whistclub.games.kleurwiezen.auction import Auction, Bid, after_call, offers, opened
-from whistclub.games.kleurwiezen.contracts import AVOIDING, LADDER, RANKS, Contract, Troel, scored, troel_of
+from whistclub.games.kleurwiezen.contracts import (
+    AVOIDING,
+    LADDER,
+    RANKS,
+    Contract,
+    Troel,
+    lies_open,
+    scored,
+    troel_of,
+)
 from whistclub.games.kleurwiezen.options import KleurwiezenOptions
-from whistclub.rules.actions import Act, Action, Call, Play
+from whistclub.rules.actions import Act, Action, Call
 from whistclub.rules.before_play import Asking, Started, Undertaken
 from whistclub.rules.deal import Deal, four_hands
+from whistclub.rules.due_card import DuePlay
+from whistclub.rules.events import card_events, dealt_hands, hands_open, spoken_event, trick_events
 from whistclub.rules.payments import nothing_paid
-from whistclub.rules.seats import Seat, left_of
-from whistclub.rules.trick_play import TrickPlay
+from whistclub.rules.seats import Seat, left_of, seat_letter, seat_letters
 from whistclub.rules.tricks import NO_TRUMP, Judge, first_lead
-from whistclub.rules.values import DealResult, Setting
+from whistclub.rules.values import DealResult, Event, Setting, event
 
 
 class Dealt(Started, frozen=True, gc=False):
@@ -29,21 +40,17 @@ class Calling(Asking[Dealt], frozen=True, gc=False, kw_only=True):
     auction: Auction
 
     def hand_of(self, seat: Seat) -> Hand:
-        """The cards this seat was dealt."""
         return self.terms.hands[seat]
 
     def answers(self, seat: Seat) -> tuple[Call, ...]:
-        """The calls, in fixed order."""
         return tuple(offers(self.auction, seat, self.terms.game.options))
 
     def why_refused(self, action: Action) -> Reason:
-        """The reason why this is no call now."""
         if isinstance(action, Call):
             return reason("call-not-offered", call=action.words)
         return reason("wrong-phase-call")
 
     def after(self, action: Action, acts: tuple[Act, ...]) -> "Calling | Playing":
-        """The next call, or the play of the last bid."""
         auction = after_call(self.auction, Call(*action.parts), self.terms.game.options)
         if auction.turn is not None or auction.bid is None:
             return Calling(self.terms, auction.turn, acts, auction=auction)
@@ -56,21 +63,16 @@ class Calling(Asking[Dealt], frozen=True, gc=False, kw_only=True):
         return nothing_paid("score-thrown-in") if self.turn is None else None
 
 
-class Playing(TrickPlay[Undertaken[Dealt, Contract]], frozen=True, gc=False):
+class Playing(DuePlay[Undertaken[Dealt, Contract]], frozen=True, gc=False):
     """Cards are played under a contract, until no trick to come changes what it pays."""
 
-    def legal(self, seat: Seat) -> tuple[Play, ...]:
-        """The cards that follow; the card of a troel is led first."""
+    def due(self) -> Hand:
+        """The card of a troel, which is led first."""
         first = self.terms.contract.first
-        return super().legal(seat) if first is None or self.log or seat != self.turn else (Play(first),)
+        return 0 if first is None or self.log else first.bit
 
-    def play(self, seat: Seat, action: Action) -> "Playing":
-        """The position after a card. Raises IllegalAction, and nothing has changed."""
-        first = self.terms.contract.first
-        after: Playing = super().play(seat, action)
-        if first is not None and not self.log and action is not Play(first):
-            raise IllegalAction(reason("kleurwiezen-first-card", card=first.text))
-        return after
+    def why_not(self, card: Card) -> Reason:
+        return reason("kleurwiezen-first-card", card=(self.terms.contract.first or card).text)
 
     def trick_taken(self) -> "Playing":
         """The deal is over with the trick that decides it."""
@@ -110,3 +112,57 @@ def contract_of(dealt: Dealt, bid: Bid) -> Contract:
         times=1 + setting.carry.deals,
         scoring=dealt.game.options.scoring,
     )
+
+
+def dealt_of(position: KleurwiezenPosition) -> Dealt:
+    """The cards as dealt, and the troel."""
+    return position.terms.dealt if isinstance(position, Playing) else position.terms
+
+
+def standing_of(position: KleurwiezenPosition) -> tuple[str, str, tuple[Seat, ...], int]:
+    """Kind, suit, holders and tricks of the contract, or of the standing bid."""
+    if isinstance(position, Playing):
+        contract = position.terms.contract
+        return contract.kind, contract.trump, contract.side, contract.undertaken
+    bid, troel = position.auction.bid, position.terms.troel
+    if bid is None:
+        return "", "", (), 0
+    rung = LADDER[bid.rank]
+    return rung.kind, bid.suit, bid.holders, troel.tricks if troel and rung.kind == "troel" else rung.tricks
+
+
+def opening_events(position: Calling) -> tuple[Event, ...]:
+    """Hands, and a troel."""
+    hands, troel = dealt_hands(FRENCH, position.terms.hands), position.terms.troel
+    if troel is None:
+        return hands
+    told = event(
+        "event-kleurwiezen-troel",
+        troel.side[0],
+        cards=cards_to_text(tuple(card for _, card in troel.shown[:-1])),
+        partner=seat_letter(troel.side[1], 4),
+        card=troel.card.text,
+        tricks=troel.tricks,
+    )
+    return (*hands, told)
+
+
+def events_of(
+    before: KleurwiezenPosition, seat: Seat, action: Action, after: KleurwiezenPosition
+) -> tuple[Event, ...]:
+    """The act, and what follows from it at once: a trick taken, hands laid open, the contract, the deal's end."""
+    kind, suit, side, tricks = standing_of(after)
+    if isinstance(before, Playing) and isinstance(after, Playing):
+        is_opened = lies_open(kind, after.won) and not lies_open(kind, before.won)
+        opened = hands_open(after, side) if is_opened else ()
+        return (*card_events(before, seat, action), *trick_events(before, after), *opened)
+    told = spoken_event(seat, action)
+    seats = seat_letters(side)
+    if isinstance(after, Playing) and suit:
+        return told, event("event-kleurwiezen-contract", seats=seats, contract=kind, tricks=tricks, suit=suit)
+    if isinstance(after, Playing):
+        return told, event("event-kleurwiezen-no-trump", seats=seats, contract=kind)
+    if not after.to_act():
+        return told, event("event-thrown-in")
+    now = event("event-kleurwiezen-now", seat, tricks=tricks, suit=suit)
+    return (told, now) if action.words in {"lone", "raise"} else (told,)

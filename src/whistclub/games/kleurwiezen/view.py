@@ -1,22 +1,22 @@
-"""The view of a viewer of Kleurwiezen, worlds that viewer cannot tell from the real one, and the events told."""
+"""The view of a viewer of Kleurwiezen, its moment, and worlds that viewer cannot tell from the real one."""
 
+from collections.abc import Iterator
 from random import Random
-from typing import Literal
+from typing import Final, Literal
 
-from whistclub.cards.card import Card, cards_to_text
+from whistclub.cards.card import Card
 from whistclub.cards.french import FRENCH
 from whistclub.games.base import GameBase
-from whistclub.games.kleurwiezen.auction import ACCEPT, LONE, PASS, RAISE
-from whistclub.games.kleurwiezen.contracts import LADDER, troel_of
+from whistclub.games.kleurwiezen.auction import ACCEPT, NUMBERS, rank_of
+from whistclub.games.kleurwiezen.contracts import AVOIDING, LADDER, SUITS, lies_open, troel_of
 from whistclub.games.kleurwiezen.options import KleurwiezenOptions
-from whistclub.games.kleurwiezen.play import Calling, Dealt, KleurwiezenPosition, Playing
-from whistclub.rules.actions import Action
+from whistclub.games.kleurwiezen.play import KleurwiezenPosition, Playing, dealt_of, standing_of
 from whistclub.rules.deal import deal_of_hands
-from whistclub.rules.events import card_events, dealt_hands, hands_open, trick_events
-from whistclub.rules.seats import Seat, Viewer, seat_letter, seat_letters
+from whistclub.rules.moment import Aim, Moment, Note, Said, contract_label, said
+from whistclub.rules.seats import Seat, Viewer, seat_letter
 from whistclub.rules.seen import common_fields
 from whistclub.rules.unseen import acts_of_world, sample_hands
-from whistclub.rules.values import Event, View, World, event
+from whistclub.rules.values import View, World
 
 
 class KleurwiezenView(View, frozen=True, kw_only=True):
@@ -40,8 +40,8 @@ def view_of(
     game: GameBase[KleurwiezenOptions], position: KleurwiezenPosition, viewer: Viewer
 ) -> KleurwiezenView:
     """All that the viewer was ever told: own hand, the cards of a troel, open hands, the trick, and every act."""
-    playing, dealt = isinstance(position, Playing), _dealt(position)
-    kind, suit, side, tricks = _standing(position)
+    playing, dealt = isinstance(position, Playing), dealt_of(position)
+    kind, suit, side, tricks = standing_of(position)
     troel = dealt.troel.shown if dealt.troel else ()
     shown = {one: None for one in troel if one[1].bit & position.hand_of(one[0])}
     if lies_open(kind, position.won):
@@ -59,27 +59,6 @@ def view_of(
     )
 
 
-def _dealt(position: KleurwiezenPosition) -> Dealt:
-    return position.terms.dealt if isinstance(position, Playing) else position.terms
-
-
-def _standing(position: KleurwiezenPosition) -> tuple[str, str, tuple[Seat, ...], int]:
-    """Kind, suit, holders and tricks of the contract, or of the standing bid."""
-    if isinstance(position, Playing):
-        contract = position.terms.contract
-        return contract.kind, contract.trump, contract.side, contract.undertaken
-    bid, troel = position.auction.bid, position.terms.troel
-    if bid is None:
-        return "", "", (), 0
-    rung = LADDER[bid.rank]
-    return rung.kind, bid.suit, bid.holders, troel.tricks if troel and rung.kind == "troel" else rung.tricks
-
-
-def lies_open(kind: str, won: tuple[int, ...]) -> bool:
-    """True if the hands of those who play lie open to all: once the first trick is complete."""
-    return kind == "misere_ouverte" and any(won)
-
-
 def sample_world(game: GameBase[KleurwiezenOptions], view: KleurwiezenView, rng: Random) -> World:
     """Uniform over the deals of the cards unseen that agree with what is shown and with the troel told, or with none.
 
@@ -92,40 +71,62 @@ def sample_world(game: GameBase[KleurwiezenOptions], view: KleurwiezenView, rng:
             return World(deal_of_hands(FRENCH, hands, view.setting.dealer), acts_of_world(view))
 
 
-def opening_events(position: Calling) -> tuple[Event, ...]:
-    """Hands, and a troel."""
-    hands, troel = dealt_hands(FRENCH, position.terms.hands), position.terms.troel
-    if troel is None:
-        return hands
-    told = event(
-        "event-kleurwiezen-troel",
-        troel.side[0],
-        cards=cards_to_text(tuple(card for _, card in troel.shown[:-1])),
-        partner=seat_letter(troel.side[1], 4),
-        card=troel.card.text,
-        tricks=troel.tricks,
+CONFIRMED: Final = ("call misere_ouverte", *(f"call {NUMBERS[-1]} {suit}" for suit in SUITS))
+"""The calls that a second word has to confirm."""
+
+
+def moment_of(game: GameBase[KleurwiezenOptions], view: KleurwiezenView) -> Moment:
+    """The standing bid or the contract, with who holds it."""
+    is_calling, playing = view.phase == "auction", view.phase == "play"
+    is_alone = view.standing in AVOIDING
+    parties = tuple((seat,) for seat in view.holders) if is_alone else (view.holders,)
+    return Moment(
+        phase=view.phase,
+        label=contract_label(_title(view), view.holders, view.suit) if playing else None,
+        guide=_guide(view),
+        ask=_ask(view) if view.legal and is_calling else None,
+        contract=view.standing or ("thrown_in" if view.phase == "over" else ""),
+        holders=view.holders,
+        notes=tuple(_notes(view, game.options)) if is_calling else (),
+        aims=tuple(Aim(party, view.undertaken) for party in parties) if playing else (),
+        open_hands=view.holders if lies_open(view.standing, view.won) else (),
+        dealt=game.dealt_each(view),
+        tricks=view.won,
     )
-    return (*hands, told)
 
 
-def events_of(
-    before: KleurwiezenPosition, seat: Seat, action: Action, after: KleurwiezenPosition
-) -> tuple[Event, ...]:
-    """The act, and what follows from it at once: a trick taken, hands laid open, the contract, the deal's end."""
-    kind, suit, side, tricks = _standing(after)
-    if isinstance(before, Playing) and isinstance(after, Playing):
-        is_opened = lies_open(kind, after.won) and not lies_open(kind, before.won)
-        opened = hands_open(after, side) if is_opened else ()
-        return (*card_events(before, seat, action), *trick_events(before, after), *opened)
-    told = event("event-called", seat, call=action.words)
-    if action in {PASS, ACCEPT}:
-        told = event("event-passed" if action is PASS else "event-accepted", seat)
-    seats = seat_letters(side)
-    if isinstance(after, Playing) and suit:
-        return told, event("event-kleurwiezen-contract", seats=seats, contract=kind, tricks=tricks, suit=suit)
-    if isinstance(after, Playing):
-        return told, event("event-kleurwiezen-no-trump", seats=seats, contract=kind)
-    if not after.to_act():
-        return told, event("event-thrown-in")
-    now = event("event-kleurwiezen-now", seat, tricks=tricks, suit=suit)
-    return (told, now) if action in {LONE, RAISE} else (told,)
+def _title(view: KleurwiezenView) -> Said:
+    is_proposal = view.standing == "propose"
+    return said("label-proposal") if is_proposal else said("label-call", contract=view.standing)
+
+
+def _ask(view: KleurwiezenView) -> Said:
+    if not view.standing:
+        return said("ask-no-call-yet")
+    seat, contract, suit = seat_letter(view.holders[0], 4), view.standing, view.suit
+    if contract == "propose" and len(view.holders) == 1:
+        return said("ask-kleurwiezen-asks", seat=seat, suit=suit)
+    if not suit:
+        return said("ask-standing", seat=seat, contract=contract)
+    return said("ask-kleurwiezen-standing", seat=seat, contract=contract, tricks=view.undertaken, suit=suit)
+
+
+def _guide(view: KleurwiezenView) -> Said:
+    if view.phase == "auction" or not view.standing:
+        return said("guide-auction")
+    who = "yours" if view.viewer in view.holders else "against"
+    if view.standing == "piccolo":
+        return said(f"guide-piccolo-{who}")
+    return (
+        said(f"guide-solo-{who}", count=view.undertaken) if view.undertaken else said(f"guide-no-trick-{who}")
+    )
+
+
+def _notes(view: KleurwiezenView, options: KleurwiezenOptions) -> Iterator[Note]:
+    """The undertaking of a number of a suit, and whose proposal is accepted."""
+    for act in view.legal:
+        if act.number:
+            kind = LADDER[rank_of(act.number, act.parts[1], options)].kind
+            yield Note(act.text, said(f"note-kleurwiezen-{kind.replace('_', '-')}"))
+        elif act is ACCEPT:
+            yield Note(act.text, said("note-accept", seat=seat_letter(view.holders[0], 4)))

@@ -17,7 +17,7 @@ from whistclub.games.knockout.view import KnockoutView, sample_knockout
 from whistclub.rules.actions import Action, Trump
 from whistclub.rules.alphabet import PLAYS, TRUMPS, Alphabet
 from whistclub.rules.deal import Deal, wrong_pack
-from whistclub.rules.events import card_events, dealt_hands, trick_events
+from whistclub.rules.events import card_events, dealt_hands, spoken_event, trick_events
 from whistclub.rules.match import added
 from whistclub.rules.moment import Moment, Outline
 from whistclub.rules.options import Options
@@ -115,7 +115,7 @@ class KnockoutWhist(GameBase[KnockoutOptions]):
     def narrate(self, before: Any, seat: Seat, action: Action, after: Any) -> tuple[Event, ...]:
         """The trump named; the card, and who took the trick."""
         if isinstance(action, Trump):
-            return (event("event-trump-named", seat, suit=str(action.parts[0])),)
+            return (spoken_event(seat, action),)
         return (*card_events(before, seat, action), *trick_events(before, after))
 
     def sample(self, view: KnockoutView, rng: Random) -> World:

@@ -5,8 +5,8 @@ from whistclub.games.solo.calling import Naming, Raising, SoloPosition
 from whistclub.games.solo.contracts import GENERAL_MISERE, Contract, contract_name
 from whistclub.games.solo.play import Over, Playing
 from whistclub.games.solo.view import lies_open
-from whistclub.rules.actions import Action, Call, Play
-from whistclub.rules.events import card_events, dealt_hands, hands_open, trick_events
+from whistclub.rules.actions import Action, Call, Play, Trump
+from whistclub.rules.events import card_events, dealt_hands, hands_open, spoken_event, trick_events
 from whistclub.rules.seats import Seat, seat_letter
 from whistclub.rules.values import Event, event
 
@@ -36,18 +36,16 @@ def events_of(before: SoloPosition, seat: Seat, action: Action, after: SoloPosit
 
 
 def _call_events(before: SoloPosition, seat: Seat, action: Action) -> tuple[Event, ...]:
-    if isinstance(before, Naming):
-        return (event("event-trump-named", seat, suit=str(action.parts[0])),)
-    if not isinstance(action, Call):
+    if not isinstance(action, Call | Trump):
         return ()
-    call = str(action.parts[0])
-    if call == "pass":
-        return (event("event-raise-declined" if isinstance(before, Raising) else "event-passed", seat),)
-    if call == "propose":
+    word = action.words
+    if word == "propose":
         return (event("event-proposed", seat),)
-    if call == "accept":
-        return (event("event-accepted", seat),)
-    return (event("event-raised" if isinstance(before, Raising) else "event-called", seat, call=call),)
+    if isinstance(before, Raising):
+        return (
+            event("event-raise-declined", seat) if word == "pass" else event("event-raised", seat, call=word),
+        )
+    return (spoken_event(seat, action),)
 
 
 def _contract_event(contract: Contract) -> Event:
