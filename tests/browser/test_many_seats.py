@@ -5,6 +5,7 @@ from playwright.sync_api import expect
 
 from tests.browser.club import DESKTOP, QUICK, settled
 from tests.browser.conftest import People
+from tests.browser.played import play_on
 from tests.browser.test_plates import over_each_other
 from tests.sampling import thinned
 
@@ -31,5 +32,6 @@ def test_at_a_table_of_many_the_bids_stand_on_the_plates_and_no_plate_lies_over_
     # The cards of a trick lie a little askew, so that the corners of two of them may touch.
     over = over_each_other(page, ".seat", ".hand", ".prompt", ".trick .card")
     assert [] == [found for found in over if found.count("card.") < 2]
+    play_on(somebody)
     somebody.play_deal()
     expect(page.locator("#outcome")).not_to_be_empty()

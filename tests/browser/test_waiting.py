@@ -7,6 +7,7 @@ from playwright.sync_api import Request, Route, expect
 
 from tests.browser.club import PHONE, until_in
 from tests.browser.conftest import People
+from tests.browser.played import played
 
 _TABLE = "performance.getEntriesByType('resource').some(({name}) => /assets\\/Table-.*js$/.test(name))"
 
@@ -63,11 +64,8 @@ def test_the_words_of_the_devices_language_alone_are_fetched_and_beside_the_code
 
 @pytest.mark.long
 def test_a_replay_opened_from_outside_is_asked_for_beside_the_words_and_its_code(person: People) -> None:
-    somebody, friend = person(PHONE), person(PHONE)
-    somebody.open_table("whist")
-    somebody.play_deal()
-    somebody.look_back()
-    path = str(somebody.page.locator("main a[href*='/t/']").first.get_attribute("href"))
+    friend = person(PHONE)
+    path = played(friend.club, "whist", "1").replay()
     asked: list[str] = []
     friend.page.on("request", lambda request: asked.append(request.url))
     held: list[Route] = []
