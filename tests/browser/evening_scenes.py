@@ -6,7 +6,9 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Page, WebSocketRoute
+from playwright.sync_api import WebSocketRoute
+
+from tests.browser.club import Person
 
 CODE = "KVRNX"
 NAMES = (
@@ -120,8 +122,8 @@ def evening(phase: str, tables: int = 6, hall: Json | None = None, **changes: An
     }
 
 
-def shown_by(page: Page, message: Json) -> Callable[[Json], None]:
-    """Lets the page's evening be this message; returns what sends it another one."""
+def shown_by(person: Person, message: Json) -> Callable[[Json], None]:
+    """Lets the evening on the person's page be this message; returns what sends it another one."""
     sockets: list[WebSocketRoute] = []
     last = [message]
 
@@ -140,7 +142,7 @@ def shown_by(page: Page, message: Json) -> Callable[[Json], None]:
         for socket in sockets:
             socket.send(json.dumps(other))
 
-    page.route_web_socket("**/ws/evening/*", come)
+    person.answer(come)
     return send
 
 

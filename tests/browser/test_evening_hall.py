@@ -57,8 +57,8 @@ def opened(
 ) -> tuple[Person, Callable[[dict[str, Any]], None]]:
     """A hall screen that shows this evening, its clock standing still; and what lets it show another one."""
     somebody = person(HALL, settings=None, **kind)
+    send = shown_by(somebody, shown)
     stand_still(somebody.page)
-    send = shown_by(somebody.page, shown)
     somebody.page.goto(f"/{CODE}/hall{query}")
     somebody.page.locator("main[data-page]").wait_for()
     return somebody, send
@@ -291,7 +291,7 @@ def test_over_plain_http_a_silent_picture_plays_and_the_bell_rings_at_the_end_of
 ) -> None:
     somebody = person(HALL, scripts=(f"({_STRIKES})()",))
     page = somebody.page
-    send = shown_by(page, EVENINGS["clock"])
+    send = shown_by(somebody, EVENINGS["clock"])
     page.goto(f"{somebody.club.replace('127.0.0.1', ELSEWHERE)}/{CODE}/hall")
     expect_page(page, "clock")
     page.wait_for_function("() => document.querySelector('video')?.paused === false")
