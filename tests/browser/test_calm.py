@@ -10,10 +10,14 @@ from tests.browser.club import DESKTOP, PHONE, Person, settled
 from tests.browser.conftest import People
 from tests.browser.lying import Laid
 from tests.browser.test_plates import TWICE
-from tests.sampling import thinned
+from tests.sampling import thinned, thinned_rows
 from whistclub.games.registry import GAMES
 
 TALL_PHONE = (390, 844)
+OF_EACH_KIND = ("bid_whist", "german_whist", "gongor", "knockout", "minnesota", "oh_hell")
+"""Games whose tables begin differently: with calls of a number and a word, at once, alone, with a trump to name, with a
+card laid, with numbers.
+"""
 LARGE = (2560, 1440)
 _SHIFTS = """
     window.shifts = [];
@@ -35,8 +39,13 @@ def shifts(one: Person) -> list[Any]:
     return list(one.page.evaluate("() => window.shifts"))
 
 
-@pytest.mark.parametrize("size", thinned([PHONE, TALL_PHONE], [PHONE]))
-@pytest.mark.parametrize("preset", thinned(sorted(GAMES), ["gongor", "minnesota"]))
+@pytest.mark.parametrize(
+    ("preset", "size"),
+    thinned_rows(
+        [*((game, PHONE) for game in sorted(GAMES)), *((game, TALL_PHONE) for game in OF_EACH_KIND)],
+        [("gongor", PHONE), ("minnesota", PHONE)],
+    ),
+)
 def test_nothing_shifts_at_the_start_of_a_deal_on_a_phone(
     person: People, preset: str, size: tuple[int, int]
 ) -> None:
