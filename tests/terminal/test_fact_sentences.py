@@ -1,20 +1,31 @@
-"""The sentence on the holding that decides between two acts, in the terminal's words."""
+"""The sentences on the reason of play and on the holding that decides between two acts, in the terminal's words."""
+
+from typing import get_args
 
 import msgspec
 import pytest
 
 from whistclub import library
-from whistclub.coach import Fact, Marked
+from whistclub.coach import Fact, Marked, PlayReason
+from whistclub.coach.line_trick import LineTrick
 from whistclub.coach.prices import Price, PricedAct
+from whistclub.coach.reasons.reason import Kind
 from whistclub.messages.catalogue import Catalogue
 from whistclub.terminal.texts.review import act_sentences
 from whistclub.terminal.texts.words import Words
 
 WORLDS = Fact("worlds", "play HQ", "play H3", 0.9, 1.6, -0.6)
 ANY = Fact("at_least", "play HQ", "play H3", 0.7, 1.0, 0.0, seat="N", suit="H", count=1)
+TRICKS = LineTrick(number=5, cards=(), taker="S"), LineTrick(number=6, cards=(), taker="W")
+ALWAYS_TWO = {"trick_taken_from_partner", "ruff_refused"}
+"""Reasons that name the card played or the better one."""
 
 
 def told(fact: Fact, language: str = "en") -> str:
+    return sentences(fact, language)[-1]
+
+
+def sentences(fact: Fact | None, language: str = "en", reason: PlayReason | None = None) -> list[str]:
     best, made = (
         PricedAct(act, (act,), Price(worth, worth), cost=-worth, error=0.1)
         for act, worth in (("play HQ", 0.0), ("play H3", -1.2))
@@ -30,10 +41,14 @@ def told(fact: Fact, language: str = "en") -> str:
         worlds=256,
         draws=256.0,
         is_all=False,
+        reason=reason,
         fact=fact,
     )
-    sentences = act_sentences(marked, Words(Catalogue(language), library.game("whist")))
-    return sentences[-1]
+    return act_sentences(marked, Words(Catalogue(language), library.game("whist")))
+
+
+def reason(kind: str, *cards: str) -> PlayReason:
+    return PlayReason(kind, cards, TRICKS, 0.63)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(
@@ -63,3 +78,28 @@ def test_less_than_a_tenth_is_told_as_nothing() -> None:
 )  # fmt: skip
 def test_one_card_of_a_suit_or_more_is_any(language: str, begins: str) -> None:
     assert told(ANY, language).startswith(begins)
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", ["The queen of hearts loses its guard and falls to the king of hearts; guarded, it takes a trick.",
+                "So it goes in 63 of 100 of these deals."]),
+        ("de", ["Herz-Dame verliert die Deckung und fällt an Herz-König; gedeckt macht die Karte einen Stich.",
+                "So geht es in 63 von 100 dieser Verteilungen."]),
+    ],
+)  # fmt: skip
+def test_a_reason_of_play_stands_for_the_count_of_worlds(language: str, said: list[str]) -> None:
+    assert said == sentences(WORLDS, language, reason("honour_unguarded", "HQ", "HK"))[2:]
+
+
+def test_a_holding_stands_beside_a_reason_of_play() -> None:
+    assert "If North has any hearts" in sentences(ANY, "en", reason("thrown", "HQ"))[-1]
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("kind", sorted(set(get_args(Kind)) - ALWAYS_TWO))
+def test_a_reason_is_told_without_the_card_that_another_falls_under(kind: str, language: str) -> None:
+    said = sentences(None, language, reason(kind, "HQ"))[2]
+    assert said.endswith(".")
+    assert " none " not in f" {said}"

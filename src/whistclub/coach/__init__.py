@@ -18,6 +18,7 @@ from whistclub.coach.prices import (
     whole_of,
     word_of,
 )
+from whistclub.coach.reasons.reason import PlayReason
 from whistclub.coach.review import fair_prices, review_act, review_deal, review_match, review_steps
 from whistclub.coach.totals import Totals, totals_of
 
@@ -33,6 +34,7 @@ __all__ = [
     "Marked",
     "OpenHands",
     "OpenPlace",
+    "PlayReason",
     "Price",
     "PricedAct",
     "Totals",

@@ -7,6 +7,8 @@ from typing import Final, Literal, NamedTuple
 
 import msgspec
 
+from whistclub.coach.reasons.reason import PlayReason
+
 Method = Literal["cards", "early", "policy", "calls", "plays", "odds"]
 """The play after the act in each world: perfect with all cards seen; by the fast policy until that is asked for the
 ending; by the policy to the end; called on by the conventions; played on by them; or the exact odds of a solitaire.
@@ -191,6 +193,7 @@ class Marked(msgspec.Struct, frozen=True, kw_only=True):
     luck: float = 0.0
     theme: str = ""
     custom: Custom | None = None
+    reason: PlayReason | None = None
     fact: Fact | None = None
 
     @property

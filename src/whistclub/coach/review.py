@@ -8,13 +8,15 @@ import msgspec
 
 from whistclub.coach.ahead import Ahead
 from whistclub.coach.call_prices import fair_calls, hands_in
-from whistclub.coach.cards import fair_cards, open_cards, turn_of
+from whistclub.coach.cards import Turn, fair_cards, open_cards, turn_of
 from whistclub.coach.comparison import Judged, Tried, judged, priced
 from whistclub.coach.effort import STANDARD, Effort
 from whistclub.coach.facts import fact_in_points
 from whistclub.coach.ledger import Points, Step, ledger_of, less, nothing
 from whistclub.coach.prices import Custom, DealReview, Marked, PricedAct
 from whistclub.coach.pricing import pricing_of
+from whistclub.coach.reasons.finding import reason_of
+from whistclub.coach.reasons.reason import PlayReason
 from whistclub.coach.rollout_prices import UNTRIED, UNTRIED_CHANCE, all_by_play, fair_by_play
 from whistclub.coach.stakes import Outcome, scored_by
 from whistclub.players.choice import Kind
@@ -233,7 +235,10 @@ class _Walk:
                 return None
             ends = open_cards(turn, hands_in(self.game, self._positions[number - 1]), self.effort)
             return _Made(
-                fair_cards(self.game, view, turn, action, key, self.effort), ends, turn.stakes.names_trump
+                fair_cards(self.game, view, turn, action, key, self.effort),
+                ends,
+                turn.stakes.names_trump,
+                turn,
             )
         tried = fair_calls(self.game, view, key, self.effort)
         if tried is None and (self._plays_out or isinstance(view.legal[0], Play)):
@@ -263,6 +268,7 @@ class _Walk:
             is_all=tried.is_all,
             theme=pricing_of(self.game).theme(self.game, view, usual),
             custom=_custom(tried, usual, found) if clear else None,
+            reason=self._reason(made, found) if clear else None,
             fact=fact_in_points(self.game, tried, found.best, found.made, seat) if clear else None,
         )
         return _Decision(
@@ -274,6 +280,12 @@ class _Walk:
             None if end is None else end.points,
             made.is_open_after,
         )
+
+    def _reason(self, made: "_Made", found: Judged) -> PlayReason | None:
+        """The reason of play for which the best act is better than the one made, if it is a card."""
+        if made.turn is None:
+            return None
+        return reason_of(made.turn, made.tried, found.best, found.made, self.effort)
 
     def _foreseen(self, made: "_Made", found: Judged, error: Points) -> Points:
         """The change of the points as the cards lay that a card was expected to bring and its error did not: perfect
@@ -290,12 +302,13 @@ class _Walk:
 
 class _Made(NamedTuple):
     """The acts tried at a turn, their outcomes as the cards lay, and whether the position after the act is to be valued
-    instead.
+    instead; the turn, where cards were tried in hands of four.
     """
 
     tried: Tried
     ends: Sequence[Outcome | None]
     is_open_after: bool
+    turn: Turn | None = None
 
 
 def _trick(view: View) -> int:

@@ -10,7 +10,7 @@ from whistclub.coach.effort import Effort
 from whistclub.coach.reasons.change import Pair
 from whistclub.coach.reasons.kinds import Seen, seen_in
 from whistclub.coach.reasons.play import Line, lines_after
-from whistclub.coach.reasons.reason import Kind, Reason
+from whistclub.coach.reasons.reason import Kind, PlayReason
 from whistclub.players.policy import Hands
 from whistclub.rules.sums import added
 from whistclub.solver.questions import ALL_SEATS
@@ -45,7 +45,7 @@ class _World(NamedTuple):
         return next((one for one in self.seen if one.kind == kind and one.cards[: len(cards)] == cards), None)
 
 
-def reason_of(turn: Turn, tried: Tried, better: int, worse: int, effort: Effort) -> Reason | None:
+def reason_of(turn: Turn, tried: Tried, better: int, worse: int, effort: Effort) -> PlayReason | None:
     """The reason of play for which one group of cards is better than another: seen more often where it gains than
     elsewhere. None where no such one is seen in a quarter of the gain.
 
@@ -96,10 +96,10 @@ def _claims(seen: Seen) -> Iterator[Claimed]:
     yield seen.kind, seen.cards[:1]
 
 
-def _reason(claimed: Claimed, gaining: Sequence[_World], chance: float) -> Reason:
+def _reason(claimed: Claimed, gaining: Sequence[_World], chance: float) -> PlayReason:
     shown = [(one.weight * one.gain, seen) for one in gaining if (seen := one.shown(claimed)) is not None]
     _, seen = max(shown, key=lambda pair: pair[0])
-    return Reason(claimed[0], tuple(card.text for card in claimed[1]), seen.tricks, chance)
+    return PlayReason(claimed[0], tuple(card.text for card in claimed[1]), seen.tricks, chance)
 
 
 def _worlds(turn: Turn, tried: Tried, better: int, worse: int, effort: Effort) -> Iterator[_World]:

@@ -171,7 +171,8 @@ _OWN_WINNERS: Final[tuple[tuple[Kind, Claim], ...]] = (
 _THEIR_WINNERS: Final[tuple[tuple[Kind, Claim], ...]] = (
     ("drawing_trumps", drawing_trumps),
     ("ruff_refused", ruff_refused),
-    ("ruff", _falls("ruffed", "overruffed")),
+    ("ruff", _falls("ruffed")),
+    ("overruffs", _falls("overruffed")),
     ("catches", _falls("caught")),
     ("shut_out", _falls("thrown")),
 )

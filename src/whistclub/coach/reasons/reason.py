@@ -18,6 +18,7 @@ Kind = Literal[
     "drawing_trumps",
     "ruff_refused",
     "ruff",
+    "overruffs",
     "entry_lost",
     "suit_established",
     "caught",
@@ -34,7 +35,7 @@ Kind = Literal[
 """A kind of reason, named as card players do; `docs/coach.md` says what each claims."""
 
 
-class Reason(msgspec.Struct, frozen=True):
+class PlayReason(msgspec.Struct, frozen=True):
     """A card that takes a trick after one of two acts and not after the other, and what becomes of it.
 
     `cards` has that card and the card that it falls under; the second is missing where that is not the same in most
@@ -48,4 +49,4 @@ class Reason(msgspec.Struct, frozen=True):
     chance: float
 
     def __repr__(self) -> str:
-        return f"Reason({self.kind})"
+        return f"PlayReason({self.kind})"

@@ -5,7 +5,7 @@ from itertools import groupby
 from typing import Final, Literal
 
 from whistclub.cards.errors import Reason
-from whistclub.coach import DealReview, Fact, Ledger, Marked
+from whistclub.coach import DealReview, Fact, Ledger, Marked, PlayReason
 from whistclub.coach.prices import LEAST_CHANCE, Amount, Chance, Unit, is_nothing
 from whistclub.rules.seats import FOUR
 from whistclub.terminal.texts.words import Words
@@ -105,8 +105,7 @@ def act_sentences(marked: Marked, words: Words) -> list[str]:
     said = [_cost(marked, words), _error(marked, words)]
     if marked.match_cost >= LEAST_CHANCE:
         said.append(words.say("coach-in-match", chance=in_hundred(marked.match_cost)))
-    if marked.fact is not None:
-        said.append(_fact(marked.fact, words))
+    said += _why(marked, words)
     if marked.custom is not None and (marked.verdict == "agreed" or marked.custom.act in marked.best.alike):
         said.append(words.speaker.why(Reason(marked.custom.key, tuple(marked.custom.facts.items()))))
     came = _as_it_lay(marked, words)
@@ -192,6 +191,22 @@ def rest_of(fact: Fact) -> Literal["more", "less", "none", "unsaid"]:
     if fact.kind == "worlds" and fact.chance > _NEARLY_ALL:
         return "unsaid"
     return "none" if abs(fact.rest) < _LEAST_REST else "more" if fact.rest > 0 else "less"
+
+
+def _why(marked: Marked, words: Words) -> list[str]:
+    """The reason of play and the holding that decides; without a reason the count of worlds stands for a holding."""
+    said = [] if marked.reason is None else reason_sentences(marked.reason, words)
+    if marked.fact is not None and not (said and marked.fact.kind == "worlds"):
+        said.append(_fact(marked.fact, words))
+    return said
+
+
+def reason_sentences(reason: PlayReason, words: Words) -> list[str]:
+    """A reason of play, and in how many worlds it is seen."""
+    card, *by = (words.speaker.card(one) for one in reason.cards)
+    key = f"coach-reason-{reason.kind.replace('_', '-')}"
+    said = words.say(key, card=card, by=by[0] if by else "none")
+    return [said, words.say("coach-reason-seen", chance=in_hundred(reason.chance))]
 
 
 def _fact(fact: Fact, words: Words) -> str:

@@ -43,6 +43,51 @@ coach-fact-rest = { $way ->
     [none] ; otherwise nothing
    *[unsaid] { "" }
 }
+# The reason of play: a card that takes a trick after one of two cards and not after the other ("otherwise": after the one
+# played, or where the card is theirs after the better one), and the card that it falls under, "none" where that differs.
+coach-reason-trick-taken-from-partner = The { $card } takes the trick anyway: the { $by } takes it from the partner.
+coach-reason-winner-held-back = Played now, the { $card } takes this trick; held back, it takes none.
+coach-reason-duck = Kept back, the { $card } takes a trick later; played now, it falls to { coach-reason-over }.
+coach-reason-honour-unguarded = The { $card } loses its guard and falls to { coach-reason-over }; guarded, it takes a trick.
+coach-reason-stopper-thrown = The card thrown was the guard of the { $card }. Alone, that falls to { coach-reason-over }; guarded, it takes a trick.
+coach-reason-finesse = A finesse takes a trick with the { $card }, past { coach-reason-past }; otherwise it is caught.
+coach-reason-overruff = With the better card the { $card } takes a trick; otherwise it is overruffed.
+coach-reason-ruff-given = With the better card the { $card } takes a trick; otherwise it is ruffed.
+coach-reason-drawing-trumps = Drawing trumps takes away the { $card }, which otherwise ruffs.
+coach-reason-ruff-refused = The { $by } ruffs the { $card }, which otherwise takes the trick.
+coach-reason-ruff = With the better card the { $card } is ruffed; otherwise it takes a trick.
+coach-reason-overruffs = With the better card the { $card } is overruffed; otherwise it takes a trick.
+coach-reason-entry-lost = With the better card the { $card } is led and takes a trick; otherwise its hand does not get the lead, and throws it.
+coach-reason-suit-established = With the better card the { $card } becomes good and takes a trick; otherwise it takes none.
+coach-reason-caught = With the better card the { $card } takes a trick; otherwise it falls to { coach-reason-over }.
+coach-reason-catches = With the better card the { $card } falls to { coach-reason-over }; otherwise it takes a trick.
+coach-reason-winners-together = With the better card the { $card } takes a trick of its own; otherwise it falls in a trick that { $by ->
+    [none] another card of its side
+   *[other] the { $by } of its side
+} takes.
+coach-reason-thrown = With the better card the { $card } takes a trick; otherwise it is thrown away.
+coach-reason-shut-out = With the better card the { $card } takes no trick and is thrown away; otherwise it takes one.
+coach-reason-exit = The better lead leaves the trick to others; the { $card } takes it.
+coach-reason-duck-under = With the better card the { $card } goes under { coach-reason-under }; otherwise it takes a trick.
+coach-reason-discard-of-danger = With the better card the { $card } is thrown away; otherwise it takes a trick.
+coach-reason-danger-forced = With the better card the { $card } has to take a trick; otherwise it goes under { coach-reason-under }.
+coach-reason-danger-let-go = With the better card the { $card } has to take a trick; otherwise it is thrown away.
+coach-reason-over = { $by ->
+    [none] a higher card
+   *[other] the { $by }
+}
+coach-reason-past = { $by ->
+    [none] a higher card
+   *[other] the { $by }
+}
+coach-reason-under = { $by ->
+    [none] another card
+   *[other] the { $by }
+}
+coach-reason-seen = { $chance ->
+    [100] So it goes in each of these deals.
+   *[other] So it goes in { $chance } of 100 of these deals.
+}
 # As the cards lay.
 coach-harmful = As the cards lay, the choice cost { $cost }.
 coach-harmless = As the cards lay, the choice did no harm.

@@ -58,6 +58,7 @@ const marked = (changes: Partial<Marked>): Marked => ({
   theme: '',
   is_all: false,
   custom: null,
+  reason: null,
   fact: null,
   ...changes,
 });
@@ -240,6 +241,22 @@ describe('what a review says', () => {
     expect(reasonsOf(marked({ fact: { ...fact, seat: 'S' } }), en)[1]).toMatch(
       /^If you hold the king of hearts, 60 in 100/,
     );
+  });
+  test('a reason of play stands for the count of worlds, and beside a holding', () => {
+    const trick = { number: 5, cards: [], taker: 'S' };
+    const reason = {
+      kind: 'honour_unguarded',
+      cards: ['HQ', 'HK'],
+      tricks: [trick, trick],
+      chance: 0.63,
+    } as const;
+    const count = { ...FACT, kind: 'worlds', gain: 1.6, rest: 0, seat: '', card: '', suit: '', count: 0 } as const;
+    expect(reasonsOf(marked({ reason, fact: count }), en).slice(1, -1)).toEqual([
+      'The queen of hearts loses its guard and falls to the king of hearts; guarded, it takes a trick.',
+      'So it goes in 63 of 100 of these deals.',
+    ]);
+    const holding = { ...count, kind: 'card', seat: 'N', card: 'HK' } as const;
+    expect(reasonsOf(marked({ reason, fact: holding }), en)[3]).toMatch(/^If Ingrid holds/);
   });
   test('what the better act gains otherwise is left out where there are hardly any other deals', () => {
     const fact = {

@@ -134,6 +134,7 @@ const choice = (number: number, seat: string, cost: number): Marked => {
     theme: '',
     is_all: false,
     custom: null,
+    reason: null,
     fact: null,
   };
 };

@@ -32,6 +32,7 @@ const marked = (number: number, seat: string, verdict: Marked['verdict']): Marke
   theme: '',
   is_all: false,
   custom: null,
+  reason: null,
   fact: null,
 });
 

@@ -1,7 +1,7 @@
 /* The coach's sentences about a deal. Pure. */
 import type { Values } from '../messages/catalogue';
 import type { Speaker } from '../messages/speaker';
-import type { Fact, Marked } from '../net/review';
+import type { Fact, Marked, PlayReason } from '../net/review';
 import { begun } from '../replay/voice';
 import {
   type Amount,
@@ -147,7 +147,7 @@ export function reasonsOf(marked: Marked, voice: CoachVoice): string[] {
   else if (marked.verdict === 'level')
     said.push(say('client-coach-as-good', { best: speaker.choice(bestOf(marked).act) }));
   if (marked.verdict === 'agreed') said.push(agreedOf(marked, voice));
-  if (marked.fact) said.push(factOf(marked.fact, voice));
+  said.push(...whyOf(marked, voice));
   if (marked.custom && (marked.verdict === 'agreed' || bestOf(marked).alike.includes(marked.custom.act)))
     said.push(speaker.why({ key: marked.custom.key, args: marked.custom.facts }));
   return [...said, came(marked, voice)].filter(Boolean);
@@ -160,6 +160,20 @@ const agreedOf = (marked: Marked, { say, speaker }: CoachVoice): string =>
     best: speaker.choice(betterAct(marked)),
     cost: amountOf(say, without(costOfAct(marked))),
   });
+
+/** The reason of play and the holding that decides; without a reason the count of worlds stands for a holding. */
+function whyOf({ reason, fact }: Marked, voice: CoachVoice): string[] {
+  const said = reason ? reasonOf(reason, voice) : [];
+  return fact && !(reason && fact.kind === 'worlds') ? [...said, factOf(fact, voice)] : said;
+}
+
+/** A reason of play, and in how many worlds it is seen. */
+function reasonOf({ kind, cards, chance }: PlayReason, { say, speaker }: CoachVoice): string[] {
+  const [card = '', by] = cards;
+  const told = { card: speaker.card(card), by: by === undefined ? 'none' : speaker.card(by) };
+  const key = kind.replaceAll('_', '-');
+  return [say(`coach-reason-${key}`, told), say('coach-reason-seen', { chance: inHundred(chance) })];
+}
 
 const HOLDINGS = { card: 'card', at_least: 'at-least', at_most: 'at-most' } as const;
 

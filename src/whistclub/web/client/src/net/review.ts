@@ -3,7 +3,17 @@ import { ask, matchPath, Problem } from './api';
 import { waitMs } from './retries';
 import type { Marked, DealReview as Review, BestLine, Reviewing } from './wire.gen';
 
-export type { Price, PricedAct, Fact, Marked, Ledger, Chance, DealReview as Review, BestLine } from './wire.gen';
+export type {
+  Price,
+  PricedAct,
+  Fact,
+  PlayReason,
+  Marked,
+  Ledger,
+  Chance,
+  DealReview as Review,
+  BestLine,
+} from './wire.gen';
 
 type DealPath = readonly [string, string, number];
 const dealPath = ([table, match, place]: DealPath): string => `${matchPath(table, match)}/deals/${place}`;
