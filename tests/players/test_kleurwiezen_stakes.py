@@ -28,9 +28,9 @@ def positions(rank: int, scoring: str, side: tuple[Seat, ...]) -> list[Playing]:
     game = Kleurwiezen(make_options(KleurwiezenOptions, {"scoring": scoring, "troel": False}))
     rng = Random(f"{rank} {scoring}")
     start = begun(game, deal_from_seed(seed_from_text(f"{rank}"), game, 1), game.first_setting(FOUR[0]))
-    contract = contract_of(start.terms, Bid(rank, "H", side))
-    tricks = first_lead(Judge(game.pack, contract.trump), start.terms.hands, contract.leader)
-    position = Playing.begin(Undertaken(start.terms, contract), tricks, ())
+    contract = contract_of(start.terms.dealt, Bid(rank, "H", side))
+    tricks = first_lead(Judge(game.pack, contract.trump), start.terms.dealt.hands, contract.leader)
+    position = Playing.begin(Undertaken(start.terms.dealt, contract), tricks, ())
     found = []
     while position.to_act():
         if not position.lying:

@@ -193,7 +193,7 @@ def test_a_doubling_waits_where_a_deal_is_left_unfinished() -> None:
     position = start(of, passed=1)
     result = of.settle(position, parse_ending("dropped", 4))
     assert (0, 0, 0, 0) == result.points
-    assert 1 == of.next_setting(position.terms.setting, result).carry.deals
+    assert 1 == of.next_setting(position.terms.dealt.setting, result).carry.deals
 
 
 @pytest.mark.rule("K42")

@@ -30,13 +30,11 @@ from whistclub.rules.partnership import (
     game_over,
     goal_of,
     next_deal,
-    stopped,
     tricks_over,
     won_by_leaders,
     wrong_standing,
 )
 from whistclub.rules.seats import Seat, Viewer, left_of, require_viewer
-from whistclub.rules.settings import dealing
 from whistclub.rules.tricks import Judge, first_lead
 from whistclub.rules.values import DealResult, Ending, Event, MatchResult, ScoreLine, Setting, World, event
 
@@ -67,10 +65,6 @@ class GermanWhist(GameBase[GermanWhistOptions]):
         wrong = wrong_standing(self, setting, self.options.target, self.options.max_deals)
         return wrong or (reason("setting-below-zero") if min(setting.score) < 0 else None)
 
-    def first_setting(self, dealer: Seat) -> Setting:
-        """No points yet."""
-        return Setting(1, dealing(self, dealer), (0, 0))
-
     def begin(self, deal: Deal, setting: Setting) -> GermanWhistPosition:
         """The top card of the stock is turned for trump, the other player leads."""
         all_count = self.options.counted == "all"
@@ -85,10 +79,6 @@ class GermanWhist(GameBase[GermanWhistOptions]):
         if game_over(score, setting.number, self.options.target, self.options.max_deals):
             return won_by_leaders(score)
         return next_deal(setting, result, seats=TWO)
-
-    def stopped(self, setting: Setting) -> MatchResult:
-        """Stopped by the table: nobody wins."""
-        return stopped(setting)
 
     def settle(self, position: GermanWhistPosition, ending: Ending) -> DealResult:
         """All the tricks still to count go to one player. Raises IllegalAction for a claim while there is a stock."""

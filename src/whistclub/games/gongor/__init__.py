@@ -23,7 +23,7 @@ from whistclub.rules.options import Options
 from whistclub.rules.passage import cut_passage, passage_world, winning_in_passage, wrong_passage
 from whistclub.rules.pile import turned_pile
 from whistclub.rules.seats import Seat, Viewer, require_viewer
-from whistclub.rules.settings import dealing, wrong_form
+from whistclub.rules.settings import wrong_form
 from whistclub.rules.values import DealResult, Ending, Event, MatchResult, ScoreLine, Setting, World
 
 __all__ = ["Bidding", "Gongor", "GongorOptions", "GongorView", "Over", "Playing", "Sheet", "Twiddling"]
@@ -48,10 +48,6 @@ class Gongor(GameBase[GongorOptions]):
     def check_setting(self, setting: Setting) -> Reason | None:
         """The reason why no sheet could stand so: see `wrong_sheet`."""
         return wrong_form(self, setting) or wrong_sheet(self.options, setting)
-
-    def first_setting(self, dealer: Seat) -> Setting:
-        """An empty sheet."""
-        return Setting(1, dealing(self, dealer), (0,), Sheet())
 
     def begin(self, deal: Deal, setting: Setting) -> Bidding:
         """The first Ace is turned and the player sees the fore hand."""

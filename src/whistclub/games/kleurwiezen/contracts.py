@@ -24,6 +24,8 @@ BY_SUIT: Final = frozenset({"propose", "lone"})
 """Kinds whose bids of the same number rank by suit."""
 AVOIDING: Final = frozenset({"misere", "misere_ouverte", "piccolo"})
 """Kinds without trump that several may play in one deal, each by themselves."""
+NONE: Final = -1
+"""The rank of no contract."""
 MOST_LONE: Final = 8
 _HEARTS: Final = FRENCH.of_suit("H")
 _ACES: Final = FRENCH.mask(card for card in FRENCH.cards if card.text[-1] == "A")
@@ -83,8 +85,9 @@ class Troel(msgspec.Struct, frozen=True):
 
 
 class Contract(msgspec.Struct, frozen=True, gc=False):
-    """A contract in play: its rank, who plays it, the trump letter or NO_TRUMP, the tricks undertaken (no more than the
-    `size` of a hand), who leads and with which card, if that is laid down, and how often it counts.
+    """A contract, standing in the auction or in play, or none yet: its rank, who plays it, the trump letter or
+    NO_TRUMP, the tricks undertaken (no more than the `size` of a hand), who leads and with which card, if that is laid
+    down, and how often it counts.
     """
 
     rank: int
@@ -99,8 +102,8 @@ class Contract(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def kind(self) -> str:
-        """The kind of contract."""
-        return LADDER[self.rank].kind
+        """The kind of contract; empty for none."""
+        return "" if self.rank == NONE else LADDER[self.rank].kind
 
     @property
     def parties(self) -> tuple[tuple[Seat, ...], ...]:

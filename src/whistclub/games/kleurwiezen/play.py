@@ -9,6 +9,7 @@ from whistclub.games.kleurwiezen.auction import Auction, Bid, after_call, offers
 from whistclub.games.kleurwiezen.contracts import (
     AVOIDING,
     LADDER,
+    NONE,
     RANKS,
     Contract,
     Troel,
@@ -34,16 +35,16 @@ class Dealt(Started, frozen=True, gc=False):
     troel: Troel | None = None
 
 
-class Calling(Asking[Dealt], frozen=True, gc=False, kw_only=True):
+class Calling(Asking[Undertaken[Dealt, Contract]], frozen=True, gc=False, kw_only=True):
     """The auction: it is running, or all have passed."""
 
     auction: Auction
 
     def hand_of(self, seat: Seat) -> Hand:
-        return self.terms.hands[seat]
+        return self.terms.dealt.hands[seat]
 
     def answers(self, seat: Seat) -> tuple[Call, ...]:
-        return tuple(offers(self.auction, seat, self.terms.game.options))
+        return tuple(offers(self.auction, seat, self.terms.dealt.game.options))
 
     def why_refused(self, action: Action) -> Reason:
         if isinstance(action, Call):
@@ -51,12 +52,12 @@ class Calling(Asking[Dealt], frozen=True, gc=False, kw_only=True):
         return reason("wrong-phase-call")
 
     def after(self, action: Action, acts: tuple[Act, ...]) -> "Calling | Playing":
-        auction = after_call(self.auction, Call(*action.parts), self.terms.game.options)
+        auction = after_call(self.auction, Call(*action.parts), self.terms.dealt.game.options)
+        dealt, contract = self.terms.dealt, contract_of(self.terms.dealt, auction.bid)
         if auction.turn is not None or auction.bid is None:
-            return Calling(self.terms, auction.turn, acts, auction=auction)
-        contract = contract_of(self.terms, auction.bid)
-        tricks = first_lead(Judge(FRENCH, contract.trump), self.terms.hands, contract.leader)
-        return Playing.begin(Undertaken(self.terms, contract), tricks, acts)
+            return Calling(Undertaken(dealt, contract), auction.turn, acts, auction=auction)
+        tricks = first_lead(Judge(FRENCH, contract.trump), dealt.hands, contract.leader)
+        return Playing.begin(Undertaken(dealt, contract), tricks, acts)
 
     def result(self) -> DealResult | None:
         """Nothing, where all have passed; None while they call."""
@@ -92,48 +93,35 @@ def begun(game: GameBase[KleurwiezenOptions], deal: Deal, setting: Setting) -> C
     troel = troel_of(hands, game.options)
     bid = Bid(RANKS["troel", 8], troel.card.suits, troel.side) if troel else None
     auction = opened(left_of(setting.dealer), bid, game.options)
-    return Calling(Dealt(game, deal, setting, hands, (), troel), auction.turn, auction=auction)
+    dealt = Dealt(game, deal, setting, hands, (), troel)
+    return Calling(Undertaken(dealt, contract_of(dealt, bid)), auction.turn, auction=auction)
 
 
-def contract_of(dealt: Dealt, bid: Bid) -> Contract:
+def contract_of(dealt: Dealt, bid: Bid | None) -> Contract:
     """The contract of the last bid; the dealer's left leads but in a troel, an abondance and a solo."""
-    rung, setting = LADDER[bid.rank], dealt.setting
+    setting, leader = dealt.setting, left_of(dealt.setting.dealer)
+    if bid is None:
+        return Contract(NONE, (), NO_TRUMP, 0, dealt.size, leader)
+    rung = LADDER[bid.rank]
     troel = dealt.troel if rung.kind == "troel" else None
     is_leader = rung.kind in {"abondance", "solo", "solo_slim"}
-    leader = bid.holders[0] if is_leader else left_of(setting.dealer)
     return Contract(
         rank=bid.rank,
         side=bid.holders,
         trump=NO_TRUMP if rung.kind in AVOIDING else bid.suit,
         undertaken=min(troel.tricks if troel else rung.tricks, dealt.size),
         size=dealt.size,
-        leader=troel.side[1] if troel else leader,
+        leader=troel.side[1] if troel else bid.holders[0] if is_leader else leader,
         first=troel.card if troel else None,
         times=1 + setting.carry.deals,
         scoring=dealt.game.options.scoring,
     )
 
 
-def dealt_of(position: KleurwiezenPosition) -> Dealt:
-    """The cards as dealt, and the troel."""
-    return position.terms.dealt if isinstance(position, Playing) else position.terms
-
-
-def standing_of(position: KleurwiezenPosition) -> tuple[str, str, tuple[Seat, ...], int]:
-    """Kind, suit, holders and tricks of the contract, or of the standing bid."""
-    if isinstance(position, Playing):
-        contract = position.terms.contract
-        return contract.kind, contract.trump, contract.side, contract.undertaken
-    bid, troel = position.auction.bid, position.terms.troel
-    if bid is None:
-        return "", "", (), 0
-    rung = LADDER[bid.rank]
-    return rung.kind, bid.suit, bid.holders, troel.tricks if troel and rung.kind == "troel" else rung.tricks
-
-
 def opening_events(position: Calling) -> tuple[Event, ...]:
     """Hands, and a troel."""
-    hands, troel = dealt_hands(FRENCH, position.terms.hands), position.terms.troel
+    dealt = position.terms.dealt
+    hands, troel = dealt_hands(FRENCH, dealt.hands), dealt.troel
     if troel is None:
         return hands
     told = event(
@@ -151,7 +139,8 @@ def events_of(
     before: KleurwiezenPosition, seat: Seat, action: Action, after: KleurwiezenPosition
 ) -> tuple[Event, ...]:
     """The act, and what follows from it at once: a trick taken, hands laid open, the contract, the deal's end."""
-    kind, suit, side, tricks = standing_of(after)
+    contract = after.terms.contract
+    kind, suit, side, tricks = contract.kind, contract.trump, contract.side, contract.undertaken
     if isinstance(before, Playing) and isinstance(after, Playing):
         is_opened = lies_open(kind, after.won) and not lies_open(kind, before.won)
         opened = hands_open(after, side) if is_opened else ()

@@ -10,7 +10,7 @@ from whistclub.games.base import GameBase
 from whistclub.games.kleurwiezen.auction import ACCEPT, NUMBERS, rank_of
 from whistclub.games.kleurwiezen.contracts import AVOIDING, LADDER, SUITS, lies_open, troel_of
 from whistclub.games.kleurwiezen.options import KleurwiezenOptions
-from whistclub.games.kleurwiezen.play import KleurwiezenPosition, Playing, dealt_of, standing_of
+from whistclub.games.kleurwiezen.play import KleurwiezenPosition, Playing
 from whistclub.rules.deal import deal_of_hands
 from whistclub.rules.moment import Aim, Moment, Note, Said, contract_label, said
 from whistclub.rules.seats import Seat, Viewer, seat_letter
@@ -40,8 +40,8 @@ def view_of(
     game: GameBase[KleurwiezenOptions], position: KleurwiezenPosition, viewer: Viewer
 ) -> KleurwiezenView:
     """All that the viewer was ever told: own hand, the cards of a troel, open hands, the trick, and every act."""
-    playing, dealt = isinstance(position, Playing), dealt_of(position)
-    kind, suit, side, tricks = standing_of(position)
+    playing, dealt, contract = isinstance(position, Playing), position.terms.dealt, position.terms.contract
+    kind, side, suit = contract.kind, contract.side, contract.trump
     troel = dealt.troel.shown if dealt.troel else ()
     shown = {one: None for one in troel if one[1].bit & position.hand_of(one[0])}
     if lies_open(kind, position.won):
@@ -54,7 +54,7 @@ def view_of(
         standing=kind,
         suit=suit,
         holders=side,
-        undertaken=tricks,
+        undertaken=contract.undertaken,
         troel=troel,
     )
 

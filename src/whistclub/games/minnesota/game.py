@@ -29,9 +29,8 @@ from whistclub.rules.events import dealt_hands
 from whistclub.rules.match import added
 from whistclub.rules.moment import Count, Moment, Outline
 from whistclub.rules.options import Options
-from whistclub.rules.partnership import game_over, next_deal, stopped, won_by_leaders, wrong_standing
+from whistclub.rules.partnership import game_over, next_deal, won_by_leaders, wrong_standing
 from whistclub.rules.seats import Seat, Viewer, require_viewer
-from whistclub.rules.settings import dealing
 from whistclub.rules.values import DealResult, Ending, Event, MatchResult, Setting, World
 
 
@@ -61,10 +60,6 @@ class Minnesota(GameBase[MinnesotaOptions]):
         most = 0 if self.options.overcall == "none" else setting.number - 1
         return reason("setting-stars", most=most) if min(stars) < 0 or sum(stars) > most else None
 
-    def first_setting(self, dealer: Seat) -> Setting:
-        """No points and no stars yet."""
-        return Setting(1, dealing(self, dealer), (0, 0), Stars())
-
     def begin(self, deal: Deal, setting: Setting) -> BeforePlay:
         """Hands dealt, no bid made."""
         return first_phase(self.options, deal, setting, four_hands(deal, setting.dealer))
@@ -82,10 +77,6 @@ class Minnesota(GameBase[MinnesotaOptions]):
             return next_deal(setting, result, result.carry)
         won = won_by_leaders(score)
         return MatchResult(won.key, score, won.winners, settlement(result.carry, won.winners[0], options))
-
-    def stopped(self, setting: Setting) -> MatchResult:
-        """Stopped by the table: nobody wins, nothing is settled."""
-        return stopped(setting)
 
     def settle(self, position: MinnesotaPosition, ending: Ending) -> DealResult:
         """A claim or concession, as `claimed` explains, once play has begun; stopped or dropped deals count nothing.

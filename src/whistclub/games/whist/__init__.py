@@ -21,9 +21,9 @@ from whistclub.rules.events import card_events, dealt_hands, trick_events
 from whistclub.rules.match import added
 from whistclub.rules.moment import Count, Label, Moment, Outline, Pile, said
 from whistclub.rules.options import Options
-from whistclub.rules.partnership import game_over, goal_of, leaders, next_deal, stopped, tricks_over
+from whistclub.rules.partnership import game_over, goal_of, leaders, next_deal, tricks_over
 from whistclub.rules.seats import FOUR, Seat, Viewer, left_of, require_viewer
-from whistclub.rules.settings import dealing, wrong_form
+from whistclub.rules.settings import wrong_form
 from whistclub.rules.trick_play import TrickPlay
 from whistclub.rules.tricks import Judge, Tricks, first_lead
 from whistclub.rules.unseen import sample_hands
@@ -145,10 +145,6 @@ class Whist(GameBase[WhistOptions]):
         fresh = rubber.deals == 0 and setting.number > 1
         return reason("setting-games") if fresh and any(setting.score) else None
 
-    def first_setting(self, dealer: Seat) -> Setting:
-        """Nothing won yet."""
-        return Setting(1, dealing(self, dealer), (0, 0), Rubber())
-
     def begin(self, deal: Deal, setting: Setting) -> WhistPosition:
         """The last card is turned for trump, the dealer's left leads."""
         judge = Judge(FRENCH, deal.pack[-1].suits)
@@ -169,14 +165,8 @@ class Whist(GameBase[WhistOptions]):
             return MatchResult("rubber-won", games, (winner,))
         return Setting(setting.number + 1, left_of(setting.dealer), (0, 0), Rubber(games))
 
-    def stopped(self, setting: Setting) -> MatchResult:
-        """Stopped by the table: nobody wins."""
-        return stopped(setting)
-
-    def settle(self, position: WhistPosition, ending: Ending) -> DealResult:
-        """Claimed tricks go to the claimer's side or to the other; a deal dropped or stopped counts nothing."""
-        if ending.kind in {"stop", "dropped"}:
-            return DealResult((ScoreLine("score-dropped", (), (0, 0)),), (0, 0))
+    def granted(self, position: WhistPosition, ending: Ending) -> DealResult:
+        """Claimed tricks go to the claimer's side or to the other."""
         won = won_with_claim(position.tricks, FOUR[::2], ending)
         return _scored(position.terms, position.tricks, won)
 
