@@ -65,7 +65,7 @@ class GeneralPlayer:
         """
         if isinstance(position, TrickPlay):
             return self._plain.played_out(position, rng)
-        position, acts = HandCalls(self._game, self._plain).called_on(position)
+        position, acts = HandCalls(self._game, self._plain, rng).called_on(position)
         left = position.left.bit_count() if isinstance(position, TrickPlay) else 0
         return results_of(self._game, self._plain, [position], rng)[0], acts + left
 

@@ -4,16 +4,17 @@ bring it if all others passed, or one took it up.
 
 from collections.abc import Sequence
 from math import exp
+from random import Random
 from typing import Any, Final
 
 import msgspec
 
 from whistclub.cards.pack import Hand
-from whistclub.players.comparing import gain_of
+from whistclub.players.comparing import gain_of, imagined
 from whistclub.players.hand_worth import call_by_hand, cards_in, pass_among, tricks_of_side
 from whistclub.players.plain import Plain
 from whistclub.players.stakes import Stakes
-from whistclub.rules.actions import Action, Trump
+from whistclub.rules.actions import Act, Action, Trump
 from whistclub.rules.game import Game, Position
 from whistclub.rules.seats import Seat
 from whistclub.rules.trick_play import TrickPlay
@@ -31,13 +32,14 @@ _WHOLE: Final = 13
 
 class Contract(msgspec.Struct, frozen=True):
     """The outcome of a call for a seat if all others pass: the gain where nothing is played, else the stakes and the
-    rule of a trick. `names_trump` is true where the seat names trump later.
+    rule of a trick. `names_trump` is true where the seat names trump later, `exchanges` where cards change hands first.
     """
 
     gain: float = 0.0
     stakes: Stakes | None = None
     judge: Judge | None = None
     names_trump: bool = False
+    exchanges: bool = False
 
     def __repr__(self) -> str:
         return f"Contract({self.gain}, {self.stakes!r})"
@@ -59,18 +61,24 @@ class Contract(msgspec.Struct, frozen=True):
 
 Key = tuple[Seat, Action, str]
 """A call, whose it is, and what stands before it."""
+Form = tuple[Seat, str, str]
+"""The words of a call, whose it is, and what stands before it."""
 
 
 class HandCalls:
     """The calls of the seats in one deal. What a call is worth to a seat is worked out once, for each call that stands;
-    contracts that do not hang on the cards are `shared` by the deals that are imagined of one.
+    contracts are `shared` by the deals that are imagined of one. Where cards change hands, a seat that calls has not
+    seen what it will get: it goes by what it might be, drawn from `rng`, and the same for calls that differ in a number
+    alone.
     """
 
-    def __init__(self, game: Game, plain: Plain, shared: dict[Key, Contract] | None = None) -> None:
-        self._game, self._plain = game, plain
+    def __init__(
+        self, game: Game, plain: Plain, rng: Random, shared: dict[Key, Contract] | None = None
+    ) -> None:
+        self._game, self._plain, self._rng = game, plain, rng
         self._shared = {} if shared is None else shared
         self._worths: dict[Key, float] = {}
-        self._hands: dict[Seat, Hand] = {}
+        self._hands: dict[Form, tuple[Hand, Judge | None]] = {}
 
     def call(self, position: Position, seat: Seat) -> Action:
         """The call that promises the seat most."""
@@ -88,13 +96,13 @@ class HandCalls:
             acts += 1
         return position, acts
 
-    def is_likely(self, position: Position, seat: Seat, act: Action) -> bool:
-        """False of a call that promises less than a pass."""
+    def doubt(self, position: Position, seat: Seat, act: Action) -> float:
+        """The gain by which a call promises less than a pass; 0 where it promises more."""
         legal = position.legal(seat)
         passes = pass_among(legal)
         if passes is None or act == passes or not is_of_auction(legal):
-            return True
-        return self.worth(position, seat, act) > self.worth(position, seat, passes)
+            return 0.0
+        return max(0.0, self.worth(position, seat, passes) - self.worth(position, seat, act))
 
     def worth(self, position: Position, seat: Seat, act: Action) -> float:
         """The gain that a call promises a seat if all others pass, or one takes it up, by its hand alone."""
@@ -108,21 +116,37 @@ class HandCalls:
     def _promise(self, key: Key, position: Position) -> float:
         seat, act, _ = key
         contract = self._shared.get(key)
-        if contract is not None:
-            if seat not in self._hands:
-                self._hands[seat] = self._game.pack.mask(self._game.view(position, seat).hand)
-            return contract.promise(self._hands[seat], self._game.seats)
+        if contract is None:
+            lead = self._led_to(position, seat, act)
+            contract = self._contract(lead, seat, lead.acts[len(position.acts) + 1 :])
+            if contract.exchanges and "pass" in act.parts:
+                # The cards tell who of the others plays, and against whom: another contract in each deal.
+                return contract.promise(_hand_at(lead, seat), self._game.seats)
+            self._shared[key] = contract
+        hand, judge = self._held(key, contract, position)
+        return msgspec.structs.replace(contract, judge=judge or contract.judge).promise(
+            hand, self._game.seats
+        )
+
+    def _held(self, key: Key, contract: Contract, position: Position) -> tuple[Hand, Judge | None]:
+        """The cards with which the seat plays a contract, and the rule of a trick where it follows from the cards."""
+        seat, act, standing = key
+        words = " ".join(part for part in act.parts if isinstance(part, str))
+        form = (seat, words, standing) if contract.exchanges else (seat, "", "")
+        known = self._hands.get(form)
+        if known is None and contract.exchanges:
+            alike = imagined(self._game, self._game.view(position, seat), self._rng)
+            lead = self._led_to(alike, seat, act)
+            known = _hand_at(lead, seat), lead.seated.judge if isinstance(lead, TrickPlay) else None
+        elif known is None:
+            known = self._game.pack.mask(self._game.view(position, seat).hand), None
+        self._hands[form] = known
+        return known
+
+    def _led_to(self, position: Position, seat: Seat, act: Action) -> Position:
+        """The first lead if all others pass on a call, or one takes it up; the end of a deal that comes to none."""
         after = position.play(seat, act)
-        lead = self._plain.called(after)[0] if "pass" in act.parts else self._taken_up(after, seat)
-        made = lead.acts[len(after.acts) :]
-        contract = self._contract(lead, seat)
-        if any(cards_in(one) for _, one in made):
-            # Cards have changed hands on the way: another contract for each hand.
-            hand = lead.hand_of(seat) if isinstance(lead, TrickPlay) else 0
-            return contract.promise(hand, self._game.seats)
-        names_trump = any(who == seat and isinstance(one, Trump) for who, one in made)
-        self._shared[key] = msgspec.structs.replace(contract, names_trump=names_trump)
-        return self._promise(key, position)
+        return self._plain.called(after)[0] if "pass" in act.parts else self._taken_up(after, seat)
 
     def _taken_up(self, position: Position, seat: Seat) -> Position:
         """The first lead if all others pass; where nothing is played then, the one to which the first answer leads that
@@ -143,14 +167,23 @@ class HandCalls:
         stakes = self._plain.stakes(lead).get(seat)
         return () if stakes is None else stakes.allies
 
-    def _contract(self, lead: Position, seat: Seat) -> Contract:
-        """The contract of a position at its first lead, or of one at the end of the deal."""
+    def _contract(self, lead: Position, seat: Seat, made: Sequence[Act]) -> Contract:
+        """The contract of a position at its first lead, or of one at the end of the deal, with the acts on the way."""
         result = lead.result()
         if result is not None:
             return Contract(float(gain_of(self._game, result, seat)))
         if not isinstance(lead, TrickPlay):
             return Contract()
-        return Contract(stakes=self._plain.stakes(lead).get(seat), judge=lead.seated.judge)
+        return Contract(
+            stakes=self._plain.stakes(lead).get(seat),
+            judge=lead.seated.judge,
+            names_trump=any(who == seat and isinstance(act, Trump) for who, act in made),
+            exchanges=any(cards_in(act) for _, act in made),
+        )
+
+
+def _hand_at(lead: Position, seat: Seat) -> Hand:
+    return lead.hand_of(seat) if isinstance(lead, TrickPlay) else 0
 
 
 def is_of_auction(acts: Sequence[Action]) -> bool:

@@ -147,14 +147,22 @@ class _Trial:
         return {act: gains[place :: len(acts)] for place, act in enumerate(acts)}
 
     def _deal(self) -> tuple[Position, HandCalls]:
-        """A deal in which the hands of others promise something of what they have called, if one is soon drawn."""
-        for _ in range(_DRAWS):
-            calls = HandCalls(self._game, self._plain, self._contracts)
-            world = self._game.sample(self._view, self._rng)
-            position, is_likely = self._game.start(world.deal, self._view.setting), True
-            for seat, act in world.acts:
-                is_likely = is_likely and (seat == self._seat or calls.is_likely(position, seat, act))
-                position = position.play(seat, act)
-            if is_likely:
-                break
+        """Of a few deals the one whose hands promise others most of what they have called; the first that leaves no
+        doubt.
+        """
+        found = [self._drawn()]
+        while len(found) < _DRAWS and found[-1][0]:
+            found.append(self._drawn())
+        _, position, calls = min(found, key=lambda drawn: drawn[0])
         return position, calls
+
+    def _drawn(self) -> tuple[float, Position, HandCalls]:
+        """A deal, and the doubt that it leaves of the calls that others have made."""
+        calls = HandCalls(self._game, self._plain, self._rng, self._contracts)
+        world = self._game.sample(self._view, self._rng)
+        position, doubt = self._game.start(world.deal, self._view.setting), 0.0
+        for seat, act in world.acts:
+            if seat != self._seat:
+                doubt += calls.doubt(position, seat, act)
+            position = position.play(seat, act)
+        return doubt, position, calls
