@@ -60,7 +60,7 @@ def opened(eldest: Seat, bid: Bid | None, options: KleurwiezenOptions) -> Auctio
     return _with_turn(Auction(eldest, None, bid), right_of(eldest), options)
 
 
-def offers(auction: Auction, seat: Seat, options: KleurwiezenOptions) -> dict[Call, Bid | None]:
+def offers(auction: Auction, seat: Seat, options: KleurwiezenOptions) -> Iterator[tuple[Call, Bid | None]]:
     """The calls of a seat whose turn it may be, each with the bid that stands after it: pass alone where it has nothing
     to say.
     """
@@ -68,13 +68,13 @@ def offers(auction: Auction, seat: Seat, options: KleurwiezenOptions) -> dict[Ca
     holds, is_asking = bid is not None and seat in bid.holders, bid is not None and bid.is_asking
     has_partner = any(seat == one for one, _ in auction.pairs)
     if auction.passed >> seat & 1 or has_partner or (holds and not is_asking):
-        return {PASS: bid}
-    found = {PASS: None if holds else bid}
+        yield PASS, bid
+        return
+    yield PASS, None if holds else bid
     if bid and is_asking and not holds and proposer is None:
-        found[ACCEPT] = Bid(ASK, bid.suit, (bid.holders[0], seat))
+        yield ACCEPT, Bid(ASK, bid.suit, (bid.holders[0], seat))
     if not (auction.waiting and seat == auction.eldest):
-        found |= _bids(auction, seat, options)
-    return found
+        yield from _bids(auction, seat, options)
 
 
 def _bids(auction: Auction, seat: Seat, options: KleurwiezenOptions) -> Iterator[tuple[Call, Bid | None]]:
@@ -143,7 +143,7 @@ def after_call(auction: Auction, call: Call, options: KleurwiezenOptions) -> Auc
     seat, pairs, suits, asked = auction.turn, auction.pairs, auction.suits, auction.asked
     if seat is None:
         raise AssertionError("the auction is over")
-    bit, bid = 1 << seat, offers(auction, seat, options)[call]
+    bit, bid = 1 << seat, dict(offers(auction, seat, options))[call]
     if call is PASS:
         pairs = tuple(pair for pair in pairs if seat not in pair)
     elif call is ACCEPT and bid:
@@ -167,5 +167,7 @@ def after_call(auction: Auction, call: Call, options: KleurwiezenOptions) -> Auc
 def _with_turn(auction: Auction, last: Seat, options: KleurwiezenOptions) -> Auction:
     """The turn goes to the next seat that has something to say, or to nobody."""
     order = clockwise_from(left_of(last))
-    turn = next((seat for seat in order if len(offers(auction, seat, options)) > 1), None)
+    turn = next(
+        (one for one in order if any(call is not PASS for call, _ in offers(auction, one, options))), None
+    )
     return msgspec.structs.replace(auction, turn=turn)
