@@ -54,8 +54,8 @@ def club_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="session")
 def address(club_folder: Path) -> Iterator[str]:
-    # Beside every test they would play 32 deals; only a long one asks for them.
-    with running_club(club_folder, daily_bots=draws(0, 4)) as found:
+    # Beside every test they would play dozens of deals; only a long one asks for them.
+    with running_club(club_folder, daily_bots=draws(0, 2)) as found:
         yield found
 
 

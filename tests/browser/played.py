@@ -106,7 +106,7 @@ def play_on(*people: Person, until: Until | None = None) -> None:
 
 def play_today(person: Person, preset: str) -> None:
     """The person plays today's deal of this preset, for which no page is loaded."""
-    settings = {"preset": preset, "options": {}, "bot": "simple"}
+    settings = {"preset": preset}
     opened = person.opened({"settings": settings, "with_bots": True, "daily": True, "unranked": True})
     played = _at_table([_player(person)], str(opened["path"]), partial(_play_until, until=deal_over))
     _in_a_loop(played)

@@ -8,17 +8,17 @@ from playwright.sync_api import Route, expect
 
 from tests.browser.club import DESKTOP, PHONE, Person, settled, until_in
 from tests.browser.conftest import People
-from tests.browser.played import play_on
+from tests.browser.played import play_on, play_today
 from tests.browser.test_access import found_by_axe
 from tests.midnight import well_before_midnight
 from tests.sampling import thinned
 from whistclub.club.daily import daily_seed, sealed_day
 
 
-def _play_today(one: Person, game: str = "Whist") -> None:
-    """Plays today's deal of this game."""
+def _play_today(one: Person) -> None:
+    """Plays today's deal of Whist by the page."""
     one.page.goto("/daily")
-    one.page.locator(f".deals li:has(b:text-is('{game}'))").get_by_role("button").click()
+    one.page.locator(".deals li:has(b:text-is('Whist'))").get_by_role("button").click()
     assert one.my_turn()
     play_on(one)
     one.play_deal()
@@ -62,7 +62,7 @@ def test_the_first_visitor_has_a_place_among_the_bots_of_the_day(
     well_before_midnight()
     somebody = person(PHONE, language=language)
     page = somebody.page
-    _play_today(somebody)
+    play_today(somebody, "whist")
     page.route("**/api/daily/*/whist", _with_four_bots)
     page.goto("/daily")
     page.locator(".deals .result").first.click()
@@ -82,7 +82,7 @@ def test_the_bots_of_the_day_come_one_after_the_other(person: People) -> None:
     somebody = person(PHONE)
     page = somebody.page
     # Its bots are the first to play.
-    _play_today(somebody, "Minnesota Whist")
+    play_today(somebody, "minnesota")
     page.goto("/daily")
     page.locator(".deals .result").first.click()
     chart = page.get_by_role("heading", name=re.compile("bots? by points"))
@@ -109,7 +109,7 @@ def test_nothing_of_the_others_is_told_before_ones_own_try(person: People) -> No
 def test_the_diary_has_a_dot_for_each_game_played_and_leads_to_days_gone_by(person: People) -> None:
     well_before_midnight()
     somebody = person(DESKTOP)
-    _play_today(somebody)
+    play_today(somebody, "whist")
     yesterday = (datetime.now(UTC) - timedelta(days=1)).date().isoformat()
     secret = "5a" * 32
     presets = ("whist", "gongor")
