@@ -41,7 +41,7 @@ from whistclub.terminal.texts.words import Words
 TINY = msgspec.structs.replace(QUICK, worlds=8, again=1, calls=4, plays=3, hint_plays=2, deals=24)
 """So few worlds that prices are rough: what is said of them must fit all the same."""
 PRESETS = ("whist", "minnesota", "askov", "solo", "gongor", "gongor_points", "hermits", "german_whist")
-ROUGH = {"german_whist": draws(1, 3)}
+ROUGH = {"german_whist": draws(1, 2)}
 EVERY = {"german_whist": draws(9, 2)}
 """Each act of German Whist is priced by playing on, which takes long: fewer deals, and not every choice."""
 FEW = Budget(samples=6, nodes=2_000)
@@ -99,7 +99,7 @@ def is_averaged(view: Any) -> bool:
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_what_is_advised_has_the_best_figure_of_those_beside_it(preset: str) -> None:
-    game, count = library.game(preset), ROUGH.get(preset, draws(2, 12))
+    game, count = library.game(preset), ROUGH.get(preset, draws(2, 5))
     wrong = [
         (number, len(turn.view.acts), fault)
         for number in range(count)
@@ -163,7 +163,7 @@ def wrong_sums(game: Any, review: Any) -> Iterator[str]:
 def test_what_a_review_says_is_true_of_the_act_beside_it_and_adds_up(preset: str) -> None:
     game = library.game(preset)
     wrong: list[tuple[int, str]] = []
-    for number in range(ROUGH.get(preset, draws(1, 12))):
+    for number in range(ROUGH.get(preset, draws(1, 5))):
         played, review = reviewed(game, number)
         wrong += [(number, fault) for one in review.marked for fault in wrong_sentences(game, played, one)]
         wrong += [(number, fault) for fault in wrong_sums(game, review)]

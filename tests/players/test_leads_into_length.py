@@ -19,7 +19,7 @@ from whistclub.rules.values import View
 
 LONG: Final = 6
 """The cards dealt in the suit that the opponent led first."""
-DEALS: Final = draws(50, 150)
+DEALS: Final = draws(50, 100)
 JUDGING: Final = 8
 """The judge imagines so many times the deals of the level, by other dice."""
 COST: Final = 0.3
@@ -79,6 +79,6 @@ def test_the_strong_level_leads_into_a_long_suit_of_an_opponents_only_where_it_c
         lead = strong.decide(view, Random("turn"), budget)
         if any(lead.action.parts[0].bit & suit for suit in suits):
             into.append(cost_of(lead, strong.decide(view, Random("judge"), larger)))
-    assert turns > draws(30, 100)
+    assert turns > draws(30, 60)
     assert len(into) < turns // 10
     assert max(into) < COST

@@ -19,13 +19,13 @@ from whistclub.cards.errors import WhistclubError
 
 KEPT: Final = json.loads((Path(__file__).parent / "kept_seeds.json").read_text("utf-8"))
 SEEDS: Final = {
-    "tables": (4, 60),
-    "evening": (4, 50),
-    "arrivals": (4, 50),
-    "apart": (3, 40),
-    "pairs": (12, 700),
-    "removed": (2, 30),
-    "served": (3, 70),
+    "tables": (4, 40),
+    "evening": (4, 35),
+    "arrivals": (4, 35),
+    "apart": (3, 30),
+    "pairs": (12, 400),
+    "removed": (2, 20),
+    "served": (3, 40),
 }
 """The seeds of each play, a few or all: those that need hardly any time are many."""
 _DIGESTS: Final = """

@@ -21,8 +21,8 @@ from whistclub.solver.twin import Twin
 
 CORPUS = Path(__file__).parents[2] / "kernel" / "tests" / "corpus"
 CAUGHT = CORPUS / "caught.txt"
-ENDINGS = draws(500, 2000)
-MISERES = draws(60, 300)
+ENDINGS = draws(500, 1200)
+MISERES = draws(60, 200)
 POSITIONS = draws(120, 300)
 
 

@@ -18,7 +18,7 @@ VULNERABLE = {"None": Vul.none, "NS": Vul.ns, "EW": Vul.ew, "All": Vul.both}
 
 def test_the_par_is_that_of_another_program_for_every_dealer_and_vulnerability() -> None:
     game = make_game("whist", {})
-    for seed in range(draws(8, 100)):
+    for seed in range(draws(8, 40)):
         dealt = four_hands(deal_from_seed(seed_from_text("par"), game, seed + 1), FOUR[0])
         table = calc_dd_table(Deal(f"N:{' '.join(hand_text(hand) for hand in dealt)}"))
         tricks = {(s, seat): table[DENOMS[s], Player.find("NESW"[seat])] for s in STRAINS for seat in FOUR}
