@@ -24,10 +24,8 @@ from tests.web.visits import Visit
 
 ADDRESSES = ("127.0.0.1", "127.0.0.2")
 _AGAIN_S = 0.05
-_THOUGHT_S = 0.1
-"""Faster, and a worker would cut them for too much at once; and two hosts, their clients and the database would fill
-the machine.
-"""
+_THOUGHT_S = 0.2
+"""Faster, and two hosts, their clients and the database fill the machine, in which a restart then takes the longer."""
 
 
 class Host:

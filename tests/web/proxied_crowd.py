@@ -17,7 +17,7 @@ from tests.web.visits import PATIENCE_S
 
 SENT_ON = 1012
 """The code by which a worker that leaves ends a connection."""
-_PAGE_S = 0.05
+_PAGE_S = 0.2
 _WITHOUT_A_WORD = 1006
 
 

@@ -17,7 +17,7 @@ from tests.web.proxied_crowd import SENT_ON, ProxiedCrowd
 from tests.web.proxies import KINDS, Proxy, proxied
 from tests.web.visits import PATIENCE_S
 
-_TABLES = 5
+_TABLES = 3
 _OPTIONS = ("--proxy", "127.0.0.1", "--tls", "--drain", "3", "--metrics")
 _ASKED = 'whistclub_requests_total{kind="api"'
 
@@ -40,6 +40,7 @@ class _Watched(Host):
 
 async def _restart(host: _Watched) -> None:
     host.leave()
+    await asyncio.to_thread(until, lambda: host.readiness() == 503)
     assert 0 == await asyncio.to_thread(host.left)
     await asyncio.to_thread(host.start)
     # The other must not leave before the proxy has seen that this one is back.
