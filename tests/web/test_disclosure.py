@@ -12,7 +12,6 @@ import msgspec
 import pytest
 import sqlalchemy as sa
 
-from tests.sampling import IS_WHOLE
 from tests.web.clubs import Club, Person
 from tests.web.dailies import NOON, begin, club_at, known, play_out
 from tests.web.evenings import CARDS, ONLINE, Phone, joined, opened, organised, phone
@@ -40,8 +39,9 @@ from whistclub.web.http.people.keys import load_keys
 from whistclub.web.live.tables import hosted_table
 
 COMPASS = {**ONLINE, "format": "compass", "tables": 2, "rounds": 2, "deals": 2}
-ASKING = "NESW" if IS_WHOLE else "NE"
-"""The seats of each table whose people ask for everything."""
+ASKING = "NE"
+"""The seats of each table whose people ask for everything: one of each side, and at the second table one who may run
+the evening too."""
 
 
 @pytest.fixture

@@ -31,10 +31,10 @@ from whistclub.web.http.statuses import OWN_DATA
 from whistclub.web.server.api import make_schema
 from whistclub.wire.own_data import FORMAT
 
-_REQUESTS: Final = draws(8, 60)
+_REQUESTS: Final = draws(8, 30)
 """So many requests to each route, right and wrong."""
 _LIMITS: Final = msgspec.structs.replace(MANY, evenings=100_000, codes=1_000_000, signups=1_000_000)
-_CONVERSATIONS: Final = draws(25, 200)
+_CONVERSATIONS: Final = draws(25, 100)
 _API: Final[dict[str, Any]] = json.loads(msgspec.json.encode(make_schema()))
 ROUTES: Final = [(method, path) for path, methods in _API["paths"].items() for method in methods]
 

@@ -10,7 +10,7 @@ from tests.web.attacking import Attack, ServerProcess
 from tests.web.hostile_frames import FRAMES
 from tests.web.hostile_messages import MALICE
 
-MESSAGES = draws(1_000, 3_000)
+MESSAGES = draws(1_000, 2_000)
 
 
 @pytest.mark.long

@@ -85,7 +85,7 @@ class OfferingEvening(RandomEvening):
 
 @pytest.mark.parametrize("key", FORMATS)
 async def test_what_an_evening_offers_is_accepted(key: str) -> None:
-    for number in range(draws(1, 4)):
+    for number in range(draws(1, 2)):
         evening = OfferingEvening(f"offered {key} {number}", (key,))
         for _ in range(draws(25, 60)):
             evening.play(2)

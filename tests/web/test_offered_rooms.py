@@ -96,7 +96,7 @@ def _to_host(told: parts.TableInfo, own: parts.You, person: Person, match: str) 
 
 @pytest.mark.parametrize("plan", PLANS)
 def test_what_a_room_offers_is_accepted(plan: str) -> None:
-    for number in range(draws(3, 40)):
+    for number in range(draws(3, 20)):
         walk = Walk(f"{plan} {number}", PLANS[plan])
         for _ in range(60):
             for person in PEOPLE:

@@ -52,12 +52,10 @@ def phrases(visit: Visit) -> list[str]:
     return [message["phrase"] for message in visit.heard if message["tell"] == "said"]
 
 
-@pytest.mark.parametrize("way", thinned(["postgres", "nats"], ["nats"]))
 async def test_two_people_at_different_workers_play_a_match_at_one_table(
-    way: str, address: str, running_broker: Broker, tmp_path: Path
+    address: str, running_broker: Broker, tmp_path: Path
 ) -> None:
-    brokered = running_broker.address if way == "nats" else ""
-    async with two_workers(tmp_path, address, brokered=brokered) as (one, two):
+    async with two_workers(tmp_path, address, brokered=running_broker.address) as (one, two):
         first, second, _ = await seated(one, two, "minnesota", max_deals="1")
         await first.ask("start")
         await second.until("welcome")
@@ -81,13 +79,15 @@ async def test_at_both_workers_the_match_is_over_and_the_next_one_begins(
 ) -> None:
     async with two_workers(tmp_path, address) as (one, two):
         first, second, _ = await seated(one, two, "whist", max_deals="1")
-        for _ in range(2):
-            await first.ask("start")
-            await second.until_so(lambda: second.table["phase"] == "playing" and second.result is None)
-            assert first.match == second.match
-            await play([first, second], MANY_DEALS)
-            for visit in (first, second):
-                await over(visit)
+        await first.ask("start")
+        await second.until("welcome")
+        await play([first, second], MANY_DEALS)
+        for visit in (first, second):
+            await over(visit)
+        assert first.result == second.result
+        await first.ask("start")
+        await second.until_so(lambda: second.table["phase"] == "playing" and second.result is None)
+        assert first.match == second.match
 
 
 @pytest.mark.long
@@ -126,7 +126,7 @@ async def test_who_is_here_what_is_said_and_who_goes_is_known_at_the_other_worke
         await first.ask("kick", seat=2)
 
 
-@pytest.mark.parametrize("apart_ms", thinned([0, 30_000, -30_000], [30_000]))
+@pytest.mark.parametrize("apart_ms", thinned([30_000, -30_000], [30_000]))
 async def test_nobody_plays_for_somebody_who_is_at_the_other_worker_but_for_who_is_gone(
     apart_ms: int, address: str, tmp_path: Path
 ) -> None:
