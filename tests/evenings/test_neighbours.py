@@ -14,7 +14,8 @@ from whistclub.evenings.formats.registry import movement
 from whistclub.evenings.results import PlayedRound
 from whistclub.evenings.seating import Seating
 
-TABLES = range(2, 61) if IS_WHOLE else (*range(2, 10), 13, 30, 60)
+TABLES = (*range(2, 21), 30, 31, 45, 59, 60) if IS_WHOLE else (*range(2, 10), 13, 30, 60)
+"""A move looks no further than a neighbour: many tables in the middle add nothing to a few."""
 KINDS = [
     ("ladder", "first_first"),
     ("ladder", "random"),

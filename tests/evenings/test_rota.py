@@ -28,7 +28,7 @@ from whistclub.evenings.results import PlayedRound
 from whistclub.evenings.rota import fit, partners_now, sitters_out, times_out
 from whistclub.evenings.seating import Player, Seating
 
-EVENINGS = draws(8, 40)
+EVENINGS = draws(8, 16)
 ROUNDS = 24
 
 
