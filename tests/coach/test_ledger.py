@@ -13,7 +13,7 @@ from whistclub.games.registry import PRESETS
 from whistclub.rules.match import Played
 from whistclub.rules.seats import Seat
 
-TINY = msgspec.structs.replace(QUICK, worlds=8, again=1, calls=4, plays=3, deals=24)
+TINY = msgspec.structs.replace(QUICK, worlds=8, again=1, calls=4, plays=3, hint_plays=2, deals=24)
 """So few worlds that prices are rough: the sums hold whatever they are."""
 PAIRS = ("minnesota", "whist", "askov")
 NEAR = 1e-9

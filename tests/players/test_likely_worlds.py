@@ -128,7 +128,7 @@ def test_the_same_key_draws_the_same_worlds_and_another_key_others() -> None:
 def test_means_stray_from_key_to_key_as_the_effective_number_says() -> None:
     evidence = evidence_after("minnesota", 4, 24)
     assert evidence is not None
-    drawings = [likely_worlds(evidence, Random(key), 60) for key in range(draws(60, 120))]
+    drawings = [likely_worlds(evidence, Random(key), 60) for key in range(draws(60, 80))]
     tables = [held(evidence, drawing) for drawing in drawings]
     cards = {key for table in tables for key in table}
     strayed = expected = 0.0
@@ -171,7 +171,7 @@ def test_nearly_all_deals_imagined_for_a_bid_are_different_whatever_was_bid_befo
     game: Any = library.game(preset)
     player = make_player(game, "quick")
     seed = seed_from_text("imagined for bids")
-    for number in range(1, draws(4, 13)):
+    for number in range(1, draws(4, 7)):
         position = game.start(deal_from_seed(seed, game, number), game.first_setting(FOUR[number % 4]))
         while position.to_act():
             view = game.view(position, min(position.to_act()))

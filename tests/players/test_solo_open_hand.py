@@ -32,7 +32,7 @@ GAME = game("solo")
 PLAYER = SoloPlayer(GAME)
 PLAIN = Budget(samples=0)
 FEW = Budget(samples=8, nodes=8_000)
-DEFENDED = draws(10, 40)
+DEFENDED = draws(10, 20)
 """The deals with a misère ouverte in which two defences are compared."""
 TO_TRICK_TWO = f"{EAST_OPEN}, N play CJ, E play C5, S play C7, W play C8"
 

@@ -327,7 +327,7 @@ def test_the_worlds_of_who_has_seen_a_trick_are_drawn_evenly_from_all_that_there
                 if kitty == "hidden" or frozenset(lying) == frozenset(cards[4:]):
                     worlds.add(((north, east, own, west), frozenset(lying), frozenset(away)))
     rng, seen = Random(7), Counter[Any]()
-    count = draws(4000, 20_000)
+    count = draws(4000, 8_000)
     for _ in range(count):
         world = of.sample(view, rng)
         again = of.start(world.deal, view.setting)
