@@ -3,14 +3,13 @@
 import json
 import re
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Route, WebSocketRoute, expect
 
-from tests.browser.browsers import ELSEWHERE, Devices
-from tests.browser.club import DESKTOP, PHONE, QUICK, Person, play_together, running_club
+from tests.browser.browsers import ELSEWHERE
+from tests.browser.club import DESKTOP, PHONE, Person, play_together
 from tests.browser.conftest import People
 from tests.browser.played import MOST_DEALS, play_on, played
 from tests.midnight import well_before_midnight
@@ -87,19 +86,23 @@ def test_the_deal_of_the_day_is_the_same_for_everybody_and_is_resumed(person: Pe
 
 
 @pytest.mark.long
-def test_who_is_new_where_somebody_has_begun_the_deal_of_the_day_is_not_ranked(
-    devices: Devices, tmp_path: Path
-) -> None:
+def test_who_is_new_where_somebody_has_begun_the_deal_of_the_day_is_not_ranked(person: People) -> None:
     well_before_midnight()
-    # A club of its own, where nobody has begun it.
-    with running_club(tmp_path) as address:
-        for begun in range(2):
-            somebody = Person(devices, address, DESKTOP, settings=QUICK)
-            gongor = at_todays_gongor(somebody)
-            expect(gongor.get_by_text("Not ranked: you are new today")).to_have_count(begun)
-            gongor.get_by_role("button").click()
-            assert somebody.my_turn()
-            somebody.close()
+    first, new = person(DESKTOP), person(DESKTOP)
+    table = {"settings": {"preset": "gongor"}, "with_bots": True, "daily": True, "unranked": True}
+    first.opened(table)
+    new.page.route("**/api/daily", _nobody_has_begun)
+    said = "Not ranked: you are new today"
+    expect(at_todays_gongor(new).get_by_text(said)).to_have_count(0)
+    new.page.unroute("**/api/daily")
+    gongor = at_todays_gongor(new)
+    expect(gongor.get_by_text(said)).to_have_count(1)
+    gongor.get_by_role("button").click()
+    assert new.my_turn()
+
+
+def _nobody_has_begun(route: Route) -> None:
+    route.fulfill(json={**route.fetch().json(), "unranked": {}})
 
 
 def at_todays_gongor(somebody: Person) -> Locator:
