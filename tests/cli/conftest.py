@@ -11,6 +11,7 @@ import pytest
 from cyclopts import App
 from sqlalchemy import Connection
 
+from tests.few_worlds import price_by_few_worlds
 from tests.sampling import IS_WHOLE
 from whistclub.cli import main
 from whistclub.cli.parser import app
@@ -72,6 +73,11 @@ def _quick_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     longest of all.
     """
     monkeypatch.setitem(registry._MAKERS, USUAL_LEVEL, registry._MAKERS["quick"])
+
+
+@pytest.fixture(autouse=True)
+def _few_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
+    price_by_few_worlds(monkeypatch)
 
 
 @pytest.fixture
