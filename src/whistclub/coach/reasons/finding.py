@@ -17,8 +17,10 @@ from whistclub.solver.questions import ALL_SEATS
 
 _WORLDS: Final = 128
 """Worlds whose lines are looked at; chosen by hand for a tenth of a second an error."""
-_LEAST_PART: Final = 0.25
+_LEAST_PART: Final = 0.2
 """The part of the gain that a reason must come with; chosen by hand."""
+_MOST: Final = 0.5
+"""A reason that comes with so much of the gain is told before any other."""
 _FEWEST: Final = 3
 """Worlds drawn that must show a reason, so that no single odd one is told; chosen by hand."""
 _NAMED: Final = 0.2
@@ -32,39 +34,44 @@ Claimed = tuple[Kind, tuple[Card, ...]]
 """A kind with the cards that it names."""
 
 
-class _World(NamedTuple):
-    """A world looked at: its weight, what the better act gains there, and what is seen."""
+class World(NamedTuple):
+    """A world looked at: its weight, what the better act gains there, and its two lines."""
 
     weight: float
     gain: float
-    seen: tuple[Seen, ...]
+    pair: Pair
 
-    def shown(self, claimed: Claimed) -> Seen | None:
-        """What is seen of a claim here."""
-        kind, cards = claimed
-        return next((one for one in self.seen if one.kind == kind and one.cards[: len(cards)] == cards), None)
+
+class _World(NamedTuple):
+    """A world with each claim that holds in it, and where that is seen."""
+
+    weight: float
+    gain: float
+    seen: dict[Claimed, Seen]
 
 
 def reason_of(turn: Turn, tried: Tried, better: int, worse: int, effort: Effort) -> PlayReason | None:
     """The reason of play for which one group of cards is better than another: seen more often where it gains than
-    elsewhere. None where no such one is seen in a quarter of the gain.
+    elsewhere. None where none such comes with a fifth of the gain.
 
     A function of the worlds tried, and so of what the seat sees.
     """
     if not tried.hands or turn.stakes.aim.objective == "first":
         return None
-    worlds = list(_worlds(turn, tried, better, worse, effort))
+    looked = worlds_looked_at(turn, tried, better, worse, effort)
+    worlds = [_World(weight, gain, _claims(pair)) for weight, gain, pair in looked]
     gaining, others = [one for one in worlds if one.gain > 0], [one for one in worlds if one.gain <= 0]
     fewest = 1 if tried.is_all else _FEWEST
-    claims = {claimed for one in gaining for seen in one.seen for claimed in _claims(seen)}
+    claims = {claimed for one in gaining for claimed in one.seen}
     parts = {
         claimed: _share([one.weight * one.gain for one in gaining], gaining, claimed)
         for claimed in claims
-        if sum(one.shown(claimed) is not None for one in gaining) >= fewest
+        if sum(claimed in one.seen for one in gaining) >= fewest
         and _part(gaining, claimed) > _part(others, claimed)
     }
-    best = max(parts, key=lambda one: _standing(one, parts[one]), default=None)
-    if best is None or parts[best] < _LEAST_PART:
+    enough = [claimed for claimed, part in parts.items() if part >= _LEAST_PART]
+    best = max(enough, key=lambda one: _standing(one, parts[one]), default=None)
+    if best is None:
         return None
     return _reason(best, gaining, _part(gaining, best) * _weight(gaining) / _weight(worlds))
 
@@ -80,30 +87,33 @@ def _part(worlds: Sequence[_World], claimed: Claimed) -> float:
 
 def _share(values: Sequence[float], worlds: Sequence[_World], claimed: Claimed) -> float:
     pairs = zip(values, worlds, strict=True)
-    return added(value for value, one in pairs if one.shown(claimed) is not None) / added(values)
+    return added(value for value, one in pairs if claimed in one.seen) / added(values)
 
 
 def _standing(claimed: Claimed, part: float) -> tuple[bool, float, str, tuple[int, ...]]:
     """Claims in the order in which they are told: those of half the gain, then those that say more."""
     kind, cards = claimed
     more = _NAMED * (len(cards) - 1) + _SAYS_MORE * (kind not in _PLAIN)
-    return part >= 2 * _LEAST_PART, round(part + more, 9), kind, tuple(card.index for card in cards)
+    return part >= _MOST, round(part + more, 9), kind, tuple(card.index for card in cards)
 
 
-def _claims(seen: Seen) -> Iterator[Claimed]:
-    """What is seen with all its cards, and without the one that another falls under."""
-    yield seen.kind, seen.cards
-    yield seen.kind, seen.cards[:1]
+def _claims(pair: Pair) -> dict[Claimed, Seen]:
+    """What is seen in a world, with all its cards and without the one that another falls under."""
+    found: dict[Claimed, Seen] = {}
+    for seen in seen_in(pair):
+        found.setdefault((seen.kind, seen.cards), seen)
+        found.setdefault((seen.kind, seen.cards[:1]), seen)
+    return found
 
 
 def _reason(claimed: Claimed, gaining: Sequence[_World], chance: float) -> PlayReason:
-    shown = [(one.weight * one.gain, seen) for one in gaining if (seen := one.shown(claimed)) is not None]
+    shown = [(one.weight * one.gain, one.seen[claimed]) for one in gaining if claimed in one.seen]
     _, seen = max(shown, key=lambda pair: pair[0])
     return PlayReason(claimed[0], tuple(card.text for card in claimed[1]), seen.tricks, chance)
 
 
-def _worlds(turn: Turn, tried: Tried, better: int, worse: int, effort: Effort) -> Iterator[_World]:
-    """Worlds in which both lines come to what they were priced at."""
+def worlds_looked_at(turn: Turn, tried: Tried, better: int, worse: int, effort: Effort) -> Iterator[World]:
+    """Worlds tried in which the lines after two groups of cards come to what they were priced at."""
     places = range(0, len(tried.hands), -(-len(tried.hands) // _WORLDS))
     hands = [tried.hands[place] for place in places]
     cards = [turn.firsts[group] for group in (better, worse)]
@@ -114,8 +124,7 @@ def _worlds(turn: Turn, tried: Tried, better: int, worse: int, effort: Effort) -
         if not (_comes_to(turn, one, tried, better, place) and _comes_to(turn, two, tried, worse, place)):
             continue
         gain = tried.rows[better][place].worth - tried.rows[worse][place].worth
-        pair = _pair(turn, tried.hands[place], cards, one, two)
-        yield _World(tried.weights[place], gain, tuple(seen_in(pair)))
+        yield World(tried.weights[place], gain, _pair(turn, tried.hands[place], cards, one, two))
 
 
 def _comes_to(turn: Turn, line: Line, tried: Tried, group: int, place: int) -> bool:

@@ -1,0 +1,222 @@
+"""The reasons of play that the coach tells: how many errors have one, and whether each is true.
+
+Run as `python -m bench.reasons` from the project's folder. `--deals N` (4) of each of `--only PRESETS` are played by
+`quick` and reviewed. A judge that shares nothing with the finder but the two lines of each world replays these by the
+rules of tricks: every card held by whoever plays it, suits followed, the trick taken by whom it should be. Then it
+looks in each world for what the sentence says, from a table of its own, and counts the worlds again. Told are the
+errors by cards, those with a reason, the kinds, and each reason found false.
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
+
+from bench.common import arguments
+from whistclub import library
+from whistclub.cards.card import Card
+from whistclub.cards.french import FRENCH
+from whistclub.coach import STANDARD, Marked, PlayReason, review_deal
+from whistclub.coach.cards import Turn, fair_cards, turn_of
+from whistclub.coach.comparison import Tried
+from whistclub.coach.reasons.change import Pair
+from whistclub.coach.reasons.finding import worlds_looked_at
+from whistclub.games.registry import PRESETS
+from whistclub.players.reading import Trick
+from whistclub.rules.actions import Action
+
+SEED: Final = "reasons"
+_CLOSE: Final = 1e-9
+_TAKES_AFTER_BETTER: Final = frozenset(
+    {
+        *("trick_taken_from_partner", "winner_held_back", "duck", "honour_unguarded", "stopper_thrown"),
+        *(
+            "finesse",
+            "overruff",
+            "ruff_given",
+            "entry_lost",
+            "suit_established",
+            "caught",
+            "winners_together",
+        ),
+        *("thrown", "danger_forced", "danger_let_go"),
+    }
+)
+"""Kinds whose card takes its trick after the better card; that of all others takes it after the worse."""
+_THROWN: Final = frozenset({"entry_lost", "thrown", "shut_out", "discard_of_danger", "danger_let_go"})
+_RUFFED: Final = frozenset({"ruff_given", "ruff_refused", "ruff"})
+_OVERRUFFED: Final = frozenset({"overruff", "overruffs"})
+_HIGHER: Final = frozenset({"honour_unguarded", "stopper_thrown", "finesse", "caught", "catches"})
+
+
+def is_line(pair: Pair, line: Sequence[Trick], played: Card, turn: Turn) -> bool:
+    """True if a line follows the rules from the hands of its world, and begins with the card played."""
+    trump, hands = turn.reading.trump, [list(FRENCH.iterate(hand)) for hand in pair.hands]
+    for number, trick in enumerate(line):
+        led = trick.cards[0][1]
+        lying = len(turn.reading.trick) if number == 0 else 0
+        for seat, card in trick.cards[lying:]:
+            if card not in hands[seat]:
+                return False
+            if card.suits != led.suits and any(one.suits == led.suits for one in hands[seat]):
+                return False
+            hands[seat].remove(card)
+        best = max(trick.cards, key=lambda one: _strength(one[1], led, trump))
+        if best[0] != trick.taker or (number and trick.cards[0][0] != line[number - 1].taker):
+            return False
+    return (pair.me, played) in line[0].cards
+
+
+def _strength(card: Card, led: Card, trump: str) -> tuple[int, int]:
+    return (2 if trump and card.suits == trump else 1 if card.suits == led.suits else 0), card.rank
+
+
+def is_seen(pair: Pair, reason: PlayReason, trump: str) -> bool:
+    """True if the lines of a world show what the sentence of a reason says."""
+    card, *others = (FRENCH.card(text) for text in reason.cards)
+    after = reason.kind in _TAKES_AFTER_BETTER
+    takes, falls = (pair.after_better, pair.after_worse) if after else (pair.after_worse, pair.after_better)
+    one, two = _trick_of(takes, card), _trick_of(falls, card)
+    if one is None or two is None or _taking(one) is not card or _taking(two) is card:
+        return False
+    by = _taking(two)
+    return (
+        (not others or by is others[0])
+        and _falls_so(reason.kind, card, two, trump)
+        and _as_told(pair, reason.kind, card, (one, two), trump)
+    )
+
+
+def _trick_of(line: Sequence[Trick], card: Card) -> Trick | None:
+    return next((trick for trick in line if any(card is one for _, one in trick.cards)), None)
+
+
+def _taking(trick: Trick) -> Card:
+    return dict(trick.cards)[trick.taker]
+
+
+def _falls_so(kind: str, card: Card, trick: Trick, trump: str) -> bool:
+    """True if a card falls in its trick as the kind says."""
+    by, led = _taking(trick), trick.cards[0][1]
+    if kind in _THROWN:
+        return card.suits not in {led.suits, by.suits}
+    if kind in _RUFFED:
+        return card.suits == led.suits and by.suits == trump != card.suits
+    if kind in _OVERRUFFED:
+        return card.suits == by.suits == trump != led.suits and by.rank > card.rank
+    return kind not in _HIGHER or (card.suits == by.suits and by.rank > card.rank)
+
+
+def _as_told(pair: Pair, kind: str, card: Card, tricks: tuple[Trick, Trick], trump: str) -> bool:
+    """True if what the sentence says besides holds."""
+    takes, falls = tricks
+    better, worse = pair.after_better, pair.after_worse
+    sides = [bool(pair.mine >> seat & 1) for seat in (takes.taker, falls.taker)]
+    match kind:
+        case "trick_taken_from_partner" | "winners_together":
+            return sides[0] == sides[1] and (kind == "winners_together" or falls == worse[0])
+        case "winner_held_back":
+            return takes == better[0] and card is pair.better
+        case "duck":
+            return falls == worse[0] and takes != better[0] and card is pair.worse
+        case "honour_unguarded" | "stopper_thrown":
+            followed = pair.worse.suits == worse[0].cards[0][1].suits
+            left = [one for one in _left(pair, worse, falls) if one.suits == card.suits]
+            return (
+                left == [card] and followed == (kind == "honour_unguarded") and pair.worse.suits == card.suits
+            )
+        case "finesse":
+            seats = [seat for seat, _ in takes.cards]
+            place = seats.index(takes.taker)
+            return (
+                falls.taker in seats[:place]
+                and _trick_of(better[: better.index(takes)], _taking(falls)) is None
+            )
+        case "drawing_trumps":
+            is_ruff = card.suits == trump != takes.cards[0][1].suits
+            return is_ruff and falls.cards[0][1].suits == trump == pair.better.suits
+        case "ruff_refused":
+            return falls == better[0] and _taking(falls) is pair.better
+        case "entry_lost":
+            between = worse[1 : worse.index(falls) + 1]
+            return takes.cards[0][1] is card and all(one.cards[0][0] != takes.taker for one in between)
+        case "suit_established":
+            early, late = _over(pair, card, ()), _over(pair, card, better[: better.index(takes)])
+            return takes.cards[0][1] is card and bool(early) and not late
+        case "exit":
+            return falls != better[0] and takes == worse[0] and card is pair.worse
+        case _:
+            return True
+
+
+def _over(pair: Pair, card: Card, line: Sequence[Trick]) -> list[Card]:
+    """The higher cards of its suit that the other side holds after a line."""
+    gone = {one for trick in line for _, one in trick.cards}
+    others = [hand for seat, hand in enumerate(pair.hands) if not pair.mine >> seat & 1]
+    held = [one for hand in others for one in FRENCH.iterate(hand) if one not in gone]
+    return [one for one in held if one.suits == card.suits and one.rank > card.rank]
+
+
+def _left(pair: Pair, line: Sequence[Trick], trick: Trick) -> list[Card]:
+    """The cards that the seat to play still holds before a trick."""
+    gone = {card for one in line[: line.index(trick)] for _, card in one.cards}
+    return [card for card in FRENCH.iterate(pair.hands[pair.me]) if card not in gone]
+
+
+def fault_of(turn: Turn, tried: Tried, made: Action, reason: PlayReason) -> str:
+    """The fault of a reason; nothing where it is true."""
+    trump, place = turn.reading.trump, tried.place_of(made)
+    worlds = list(worlds_looked_at(turn, tried, tried.ranked()[0], place or 0, STANDARD))
+    for _, _, pair in worlds:
+        lines = (pair.after_better, pair.better), (pair.after_worse, pair.worse)
+        if not all(is_line(pair, line, card, turn) for line, card in lines):
+            return "a line breaks the rules"
+    total = sum(one.weight for one in worlds)
+    seen = sum(one.weight for one in worlds if one.gain > 0 and is_seen(one.pair, reason, trump))
+    if abs(seen / total - reason.chance) < _CLOSE or seen / total > reason.chance:
+        return ""
+    return f"seen in {seen / total:.2f}, told {reason.chance:.2f}"
+
+
+def looked_at(preset: str, number: int) -> Iterator[tuple[Marked, str]]:
+    """The cards of a deal that the coach calls errors, each with the fault of its reason."""
+    game: Any = library.game(preset)
+    played = library.play(game, "quick", seed=f"{SEED} {number}", deals=1).deals[0]
+    positions = [game.begin(played.deal, played.setting)]
+    for seat, action in played.acts:
+        positions.append(positions[-1].play(seat, action))
+    for one in review_deal(game, played).marked:
+        if one.verdict != "error" or not one.trick:
+            continue
+        seat, action = played.acts[one.number - 1]
+        view = game.view(positions[one.number - 1], seat)
+        turn = turn_of(game, view)
+        if one.reason is None or turn is None:
+            yield one, ""
+            continue
+        key = f"coach/{played.setting.number}/{one.number}"
+        tried = fair_cards(game, view, turn, action, key, STANDARD)
+        yield one, fault_of(turn, tried, action, one.reason)
+
+
+def main() -> None:
+    """Plays, reviews and tells."""
+    asked = arguments(__doc__, deals=4, only=",".join(PRESETS)).parse_args()
+    errors, with_one, wrong = 0, Counter[str](), 0
+    for preset in asked.only.split(","):
+        found = [each for number in range(asked.deals) for each in looked_at(preset, number)]
+        reasons = [one.reason.kind for one, _ in found if one.reason is not None]
+        faults = [(one.number, one.reason, fault) for one, fault in found if fault]
+        print(
+            f"{preset}: {len(found)} errors by cards, {len(reasons)} with a reason, {len(faults)} false",
+            flush=True,
+        )
+        for each in faults:
+            print("  ", *each, flush=True)
+        errors, wrong = errors + len(found), wrong + len(faults)
+        with_one.update(reasons)
+    print(f"{errors} errors by cards, {with_one.total()} with a reason, {wrong} false")
+    print(", ".join(f"{kind} {count}" for kind, count in with_one.most_common()))
+
+
+if __name__ == "__main__":
+    main()
