@@ -7,7 +7,7 @@ import pytest
 from whistclub.cards.errors import BadText, IllegalAction
 from whistclub.cards.french import FRENCH
 from whistclub.games.registry import make_game
-from whistclub.rules.actions import Call, Discard, Play
+from whistclub.rules.actions import Call, Discard, Play, words_of
 from whistclub.rules.before_play import Asking, started
 from whistclub.rules.chance import seed_from_text
 from whistclub.rules.claims import won_with_claim
@@ -98,9 +98,9 @@ def test_a_world_lays_away_its_own_cards() -> None:
 
 def test_the_words_of_an_act_stand_behind_its_verb() -> None:
     assert ("3 no_trump", "pass", "S2") == (
-        Call(3, "no_trump").words,
-        Call("pass").words,
-        Play(FRENCH.card("S2")).words,
+        words_of(Call(3, "no_trump")),
+        words_of(Call("pass")),
+        words_of(Play(FRENCH.card("S2"))),
     )
     assert "N E W" == seat_letters((NORTH, EAST, WEST))
 

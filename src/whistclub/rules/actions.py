@@ -44,11 +44,6 @@ class Action:
         """The number that it names; None for an act that names none."""
         return next((part for part in self.parts if isinstance(part, int)), None)
 
-    @property
-    def words(self) -> str:
-        """The text behind the verb."""
-        return self.text[len(self.verb) :].lstrip()
-
     def __str__(self) -> str:
         return self.text
 
@@ -69,6 +64,11 @@ class Action:
 def number_alone(act: Action) -> int | None:
     """The number that is all an act names; None for one that names none, or a word beside it."""
     return act.number if len(act.parts) == 1 else None
+
+
+def words_of(act: Action) -> str:
+    """The text of an act behind its verb."""
+    return act.text[len(act.verb) :].lstrip()
 
 
 Act = tuple[Seat, Action]

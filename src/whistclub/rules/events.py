@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from whistclub.cards.card import cards_to_text
 from whistclub.cards.pack import Hand, Pack
-from whistclub.rules.actions import Action, Play, Trump, last_acts
+from whistclub.rules.actions import Action, Play, Trump, last_acts, words_of
 from whistclub.rules.seats import SEATS, Seat
 from whistclub.rules.trick_play import Terms, TrickPlay
 from whistclub.rules.values import Event, event
@@ -28,9 +28,9 @@ def card_events(before: TrickPlay[Terms], seat: Seat, action: Action) -> tuple[E
 def spoken_event(seat: Seat, action: Action) -> Event:
     """A call, or trump named."""
     if isinstance(action, Trump):
-        return event("event-trump-named", seat, suit=action.words)
-    kind = {"pass": "event-passed", "accept": "event-accepted"}.get(action.words)
-    return event(kind, seat) if kind else event("event-called", seat, call=action.words)
+        return event("event-trump-named", seat, suit=words_of(action))
+    kind = {"pass": "event-passed", "accept": "event-accepted"}.get(words_of(action))
+    return event(kind, seat) if kind else event("event-called", seat, call=words_of(action))
 
 
 def trick_events(before: TrickPlay[Terms], after: TrickPlay[Terms]) -> tuple[Event, ...]:

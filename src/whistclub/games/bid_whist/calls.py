@@ -7,7 +7,7 @@ import msgspec
 from whistclub.cards.french import FRENCH
 from whistclub.cards.jokers import BIG_JOKER, LITTLE_JOKER
 from whistclub.games.bid_whist.options import BidWhistOptions
-from whistclub.rules.actions import Action, Call, SeenAct, Trump
+from whistclub.rules.actions import Action, Call, SeenAct, Trump, words_of
 from whistclub.rules.seats import FOUR, Seat, clockwise_from, left_of, partner_of
 from whistclub.rules.tricks import Order
 from whistclub.rules.values import DealResult, ScoreLine
@@ -42,7 +42,7 @@ class Stand(msgspec.Struct, frozen=True):
     @property
     def contract(self) -> str:
         """The highest call without its verb, such as `4 uptown`; empty before the first."""
-        return "" if self.declarer is None else self.call.words
+        return "" if self.declarer is None else words_of(self.call)
 
     @property
     def side(self) -> tuple[Seat, ...]:

@@ -14,7 +14,7 @@ from whistclub.games.bid_whist.calls import (
     stand_of,
 )
 from whistclub.games.bid_whist.options import BidWhistOptions
-from whistclub.rules.actions import Act, Action, Call, Discard
+from whistclub.rules.actions import Act, Action, Call, Discard, words_of
 from whistclub.rules.before_play import Asking, Started, started
 from whistclub.rules.deal import Deal
 from whistclub.rules.events import card_events, spoken_event, trick_events
@@ -122,9 +122,9 @@ def events_of(
 
 def _act_event(stand: Stand, seat: Seat, action: Action) -> Event:
     if stand.phase == "discard":
-        return Event("event-laid-away", seat, (), ((seat, (("card", action.words),)),))
+        return Event("event-laid-away", seat, (), ((seat, (("card", words_of(action)),)),))
     if stand.phase == "direction":
-        return event("event-direction-named", seat, call=action.words)
+        return event("event-direction-named", seat, call=words_of(action))
     return spoken_event(seat, action)
 
 

@@ -12,7 +12,7 @@ from whistclub.games.call_ace.contracts import KINDS, NUMBERS, PASS, SOLS, grant
 from whistclub.games.call_ace.options import CallAceOptions
 from whistclub.games.call_ace.play import TAKE, TURN, Ace, King, Playing, Settling, begun, events_of
 from whistclub.games.call_ace.view import moment_of, sample_world, view_of
-from whistclub.rules.actions import Call
+from whistclub.rules.actions import Call, words_of
 from whistclub.rules.alphabet import (
     DISCARDS,
     PLAYS,
@@ -39,13 +39,13 @@ class CallAce(PayingGame[CallAceOptions]):
     options_type: ClassVar[type[Options]] = CallAceOptions
     alphabet: ClassVar[Alphabet] = Alphabet(
         PLAYS,
-        word_act(Call, PASS.words),
+        word_act(Call, words_of(PASS)),
         number_word_acts(Call, NUMBERS, KINDS),
         word_acts(Call, *(bid.kind for bid in SOLS)),
         suit_acts(Ace),
         suit_acts(King),
         TRUMPS,
-        *(word_act(Call, act.words) for act in (TAKE, TURN)),
+        *(word_act(Call, words_of(act)) for act in (TAKE, TURN)),
         DISCARDS,
     )
 

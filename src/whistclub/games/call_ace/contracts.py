@@ -7,7 +7,7 @@ import msgspec
 
 from whistclub.cards.card import Card
 from whistclub.cards.errors import Facts
-from whistclub.rules.actions import Action, Call
+from whistclub.rules.actions import Action, Call, words_of
 from whistclub.rules.before_play import Started
 from whistclub.rules.claims import won_with_claim
 from whistclub.rules.payments import nothing_paid, paid
@@ -36,7 +36,7 @@ class Bid(msgspec.Struct, frozen=True):
     @property
     def name(self) -> str:
         """The words behind the verb, which name the contract: `9 vip`, `ren_sol`."""
-        return self.call.words
+        return words_of(self.call)
 
     @property
     def is_sol(self) -> bool:

@@ -10,7 +10,7 @@ from whistclub.cards.pack import Hand, Pack
 from whistclub.games.base import GameBase
 from whistclub.games.call_ace.contracts import BIDS, PASS, Auction, Contract, legal_bids, lies_open, scored
 from whistclub.games.call_ace.options import CallAceOptions
-from whistclub.rules.actions import Act, Action, Call, Discard, Trump
+from whistclub.rules.actions import Act, Action, Call, Discard, Trump, words_of
 from whistclub.rules.before_play import Asking, started
 from whistclub.rules.deal import Deal
 from whistclub.rules.due_card import DuePlay
@@ -212,7 +212,7 @@ def _act_events(before: Settling, seat: Seat, action: Action) -> list[Event]:
     if isinstance(action, Ace | King):
         return [event("event-ace-called", seat, card=card_called(before.terms.dealt.game.pack, action).text)]
     if isinstance(action, Discard):
-        return [Event("event-cat-laid", seat, (), ((seat, (("card", action.words),)),))]
+        return [Event("event-cat-laid", seat, (), ((seat, (("card", words_of(action)),)),))]
     if action in {TAKE, TURN}:
         return [event("event-vip-taken" if action is TAKE else "event-vip-refused", seat)]
     return [] if before.phase == "cat" else [spoken_event(seat, action)]

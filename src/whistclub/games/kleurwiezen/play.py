@@ -18,7 +18,7 @@ from whistclub.games.kleurwiezen.contracts import (
     troel_of,
 )
 from whistclub.games.kleurwiezen.options import KleurwiezenOptions
-from whistclub.rules.actions import Act, Action, Call
+from whistclub.rules.actions import Act, Action, Call, words_of
 from whistclub.rules.before_play import Asking, Started, Undertaken
 from whistclub.rules.deal import Deal, four_hands
 from whistclub.rules.due_card import DuePlay
@@ -48,7 +48,7 @@ class Calling(Asking[Undertaken[Dealt, Contract]], frozen=True, gc=False, kw_onl
 
     def why_refused(self, action: Action) -> Reason:
         if isinstance(action, Call):
-            return reason("call-not-offered", call=action.words)
+            return reason("call-not-offered", call=words_of(action))
         return reason("wrong-phase-call")
 
     def after(self, action: Action, acts: tuple[Act, ...]) -> "Calling | Playing":
@@ -154,4 +154,4 @@ def events_of(
     if not after.to_act():
         return told, event("event-thrown-in")
     now = event("event-kleurwiezen-now", seat, tricks=tricks, suit=suit)
-    return (told, now) if action.words in {"lone", "raise"} else (told,)
+    return (told, now) if words_of(action) in {"lone", "raise"} else (told,)

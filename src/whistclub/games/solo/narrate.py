@@ -5,7 +5,7 @@ from whistclub.games.solo.calling import Naming, Raising, SoloPosition
 from whistclub.games.solo.contracts import GENERAL_MISERE, Contract, contract_name
 from whistclub.games.solo.play import Over, Playing
 from whistclub.games.solo.view import lies_open
-from whistclub.rules.actions import Action, Call, Play, Trump
+from whistclub.rules.actions import Action, Call, Play, Trump, words_of
 from whistclub.rules.events import card_events, dealt_hands, hands_open, spoken_event, trick_events
 from whistclub.rules.seats import Seat, seat_letter
 from whistclub.rules.values import Event, event
@@ -38,7 +38,7 @@ def events_of(before: SoloPosition, seat: Seat, action: Action, after: SoloPosit
 def _call_events(before: SoloPosition, seat: Seat, action: Action) -> tuple[Event, ...]:
     if not isinstance(action, Call | Trump):
         return ()
-    word = action.words
+    word = words_of(action)
     if word == "propose":
         return (event("event-proposed", seat),)
     if isinstance(before, Raising):
