@@ -15,7 +15,7 @@ from whistclub.rules.events import card_events, dealt_hands, trick_events
 from whistclub.rules.match import added
 from whistclub.rules.moment import Moment, said
 from whistclub.rules.options import Options
-from whistclub.rules.partnership import game_over, next_deal, stopped, won_by_leaders, wrong_standing
+from whistclub.rules.partnership import game_over, next_deal, won_by_leaders, wrong_standing
 from whistclub.rules.seats import FOUR, Seat, Viewer, left_of
 from whistclub.rules.trick_play import TrickPlay
 from whistclub.rules.tricks import Judge, first_lead
@@ -63,9 +63,6 @@ class HotPotato(GameBase[PotatoOptions]):
     def check_setting(self, setting: Setting) -> Reason | None:
         return wrong_standing(self, setting, self.options.target)
 
-    def first_setting(self, dealer: Seat) -> Setting:
-        return Setting(1, dealer, (0, 0))
-
     def begin(self, deal: Deal, setting: Setting) -> PotatoPosition:
         tricks = first_lead(Judge(FRENCH), four_hands(deal, setting.dealer), left_of(setting.dealer))
         return PotatoPosition.begin(PotatoTerms(self.options, deal, setting), tricks, ())
@@ -75,12 +72,7 @@ class HotPotato(GameBase[PotatoOptions]):
         over = game_over(score, setting.number, self.options.target, None)
         return won_by_leaders(score) if over else next_deal(setting, result)
 
-    def stopped(self, setting: Setting) -> MatchResult:
-        return stopped(setting)
-
-    def settle(self, position: PotatoPosition, ending: Ending) -> DealResult:
-        if ending.kind in {"stop", "dropped"}:
-            return DealResult((ScoreLine("score-dropped", (), (0, 0)),), (0, 0))
+    def granted(self, position: PotatoPosition, ending: Ending) -> DealResult:
         tricks = position.tricks
         total = sum(tricks.won) + max(hand.bit_count() for hand in tricks.hands)
         return scored(won_with_claim(tricks, FOUR[::2], ending), total)
