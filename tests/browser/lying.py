@@ -156,6 +156,8 @@ _UNTIL = """async ([what, cards, patience]) => {
 _HIDDEN = """(within) => {
     const called = (one) => one.dataset.card || one.closest('[class]')?.getAttribute('class').split(' ')[0] || one.tagName;
     const over = (x, y, card) => {
+        const top = document.elementFromPoint(x, y);
+        if (top && card.contains(top)) return '';
         for (const one of document.elementsFromPoint(x, y)) {
             if (one === card || card.contains(one)) return '';
             // What takes the second tap of a double tap is clear as glass: it hides nothing.
@@ -182,8 +184,8 @@ _HIDDEN = """(within) => {
         const marks = text.length === 1 ? [text] : [text.at(-1) + '.', ...text.slice(0, -1)];
         for (const mark of marks) {
             const drawn = [...card.querySelectorAll('[data-mark]')].filter((one) => one.dataset.mark === mark);
-            const covers = drawn.map((one) => cover(one, card));
-            if (covers.every(Boolean)) missing.push(`${mark} of ${text} below ${covers[0]}`);
+            if (drawn.every((one) => cover(one, card)))
+                missing.push(`${mark} of ${text} below ${drawn.length ? cover(drawn[0], card) : 'nothing'}`);
         }
     }
     return missing;
