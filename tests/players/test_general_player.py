@@ -109,3 +109,13 @@ def test_it_plays_a_deal_out_by_plain_sense_without_a_lot() -> None:
     position = game.start(deal_from_seed(seed_from_text("x"), game, 1), game.first_setting(Seat(0)))
     ends = [GeneralPlayer(game).played_out(position, Random(chance)) for chance in range(3)]
     assert 1 == len(set(ends))
+
+
+@pytest.mark.parametrize("preset", ["whist", "knockout"])
+def test_cards_tried_together_end_as_each_does_alone(preset: str) -> None:
+    game = game_of_preset(preset, {})
+    position = game.start(deal_from_seed(seed_from_text("x"), game, 1), game.first_setting(Seat(0)))
+    (seat,) = position.to_act()
+    player, acts = GeneralPlayer(game), position.legal(seat)
+    alone = [player.played_out(position.play(seat, act), Random(1))[0] for act in acts]
+    assert [[end] for end in alone] == player.each_played_out([position], seat, acts, Random(1))

@@ -2,6 +2,7 @@
 imagined deals.
 """
 
+from collections.abc import Sequence
 from random import Random
 from typing import Final
 
@@ -59,12 +60,25 @@ def all_by_play(game: Game, view: View, key: str, plays: int) -> Tried:
     # A seat that knows every card plays on as well as its player can: nothing is imagined there.
     is_all = len({_held(game, start) for start in starts}) == 1
     worlds, budget = (starts[:1], own_budget(player)) if is_all else (starts, UNTRIED)
-    rows = [
-        tuple(outcome_on(game, start.play(seat, act), seat, player, budget) for start in worlds)
-        for act in view.legal
-    ]
     groups = tuple((act,) for act in view.legal)
-    return Tried(groups=groups, rows=tuple(rows), weights=(1.0,) * len(worlds), method="plays", is_all=is_all)
+    rows = _rows(game, view, seat, worlds, player, budget)
+    return Tried(groups=groups, rows=rows, weights=(1.0,) * len(worlds), method="plays", is_all=is_all)
+
+
+def _rows(
+    game: Game, view: View, seat: Seat, worlds: Sequence[Position], player: Player, budget: Budget
+) -> tuple[tuple[Outcome, ...], ...]:
+    """By legal act, the outcome to the seat in each of these deals."""
+    if not isinstance(player, PlaysOut):
+        return tuple(
+            tuple(outcome_on(game, start.play(seat, act), seat, player, budget) for start in worlds)
+            for act in view.legal
+        )
+    rng = Random(UNTRIED_CHANCE)  # noqa: S311 - no secret
+    results = player.each_played_out(worlds, seat, view.legal, rng)
+    return tuple(
+        tuple(outcome_of(game, view.setting, result, seat, None) for result in row) for row in results
+    )
 
 
 def _held(game: Game, position: Position) -> tuple[frozenset[str], ...]:

@@ -5,18 +5,20 @@ It knows no rules but those that the game itself applies, so it plays every game
 contract is played for is read off from the game's own scoring (`players.stakes`).
 """
 
+from collections.abc import Sequence
 from random import Random
 from typing import Final
 
 from whistclub.players.choice import Kind, Rated, because
 from whistclub.players.comparing import gain_of, imagined
-from whistclub.players.hand_calls import HandCalls
+from whistclub.players.hand_calls import Contract, HandCalls, Key
 from whistclub.players.leads import results_of
 from whistclub.players.plain import Plain, tricks_taken
 from whistclub.players.player import Budget, Decision
 from whistclub.players.trials import call_by_trial
 from whistclub.rules.actions import Action, Play
 from whistclub.rules.game import Game, Position
+from whistclub.rules.seats import Seat
 from whistclub.rules.trick_play import TrickPlay
 from whistclub.rules.values import DealResult, View
 
@@ -68,6 +70,19 @@ class GeneralPlayer:
         position, acts = HandCalls(self._game, self._plain, rng).called_on(position)
         left = position.left.bit_count() if isinstance(position, TrickPlay) else 0
         return results_of(self._game, self._plain, [position], rng)[0], acts + left
+
+    def each_played_out(
+        self, starts: Sequence[Position], seat: Seat, acts: Sequence[Action], rng: Random
+    ) -> list[list[DealResult]]:
+        """By act, the result of each of these deals that the seat cannot tell apart. The hands of one deal and the
+        contracts of all are weighed once for all acts.
+        """
+        ends, contracts = list[Position](), dict[Key, Contract]()
+        for start in starts:
+            calls = HandCalls(self._game, self._plain, rng, contracts)
+            ends += [calls.called_on(start.play(seat, act))[0] for act in acts]
+        results = results_of(self._game, self._plain, ends, rng)
+        return [results[place :: len(acts)] for place in range(len(acts))]
 
     def _means(self, view: View, rng: Random, budget: Budget) -> tuple[dict[Action, float], int]:
         """The mean gain of each act that was tried to the end, and the number of worlds. One world is always tried."""

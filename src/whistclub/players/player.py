@@ -1,5 +1,6 @@
 """The interface of a player: made for a game with its options, it chooses acts from views and can say why."""
 
+from collections.abc import Sequence
 from random import Random
 from typing import Final, Protocol, runtime_checkable
 
@@ -9,6 +10,7 @@ from whistclub.cards.errors import BadValue, Reason, reason
 from whistclub.players.choice import Chosen, Ground, Kind
 from whistclub.rules.actions import Action, Play
 from whistclub.rules.game import Game, Position
+from whistclub.rules.seats import Seat
 from whistclub.rules.values import DealResult, View
 
 
@@ -76,6 +78,11 @@ class PlaysOut(Protocol):
 
     def played_out(self, position: Position, rng: Random) -> tuple[DealResult, int]:
         """The result of the deal, and the number of acts that led there."""
+
+    def each_played_out(
+        self, starts: Sequence[Position], seat: Seat, acts: Sequence[Action], rng: Random
+    ) -> list[list[DealResult]]:
+        """By act of a seat, the result of each of these deals that the seat cannot tell apart."""
 
 
 def own_budget(player: Bot, usual: Budget = USUAL) -> Budget:
