@@ -51,8 +51,14 @@ _WATCH = f"""() => {{
     const look = {_WORDS};
     window.looked = {{found: new Set(), before: [], isOver: false}};
     const moves = () => document.getAnimations().some((one) => Number.isFinite(one.effect?.getComputedTiming().endTime));
+    // A page that has not changed since it was looked at, and in which nothing moves, looks the same.
+    let changed = true;
+    new MutationObserver(() => (changed = true))
+        .observe(document, {{ subtree: true, childList: true, attributes: true, characterData: true }});
     const next = () => {{
-        const now = moves() ? [] : look();
+        const isMoving = moves();
+        const now = isMoving ? [] : changed ? look() : window.looked.before;
+        changed = isMoving;
         for (const one of now) if (window.looked.before.includes(one)) window.looked.found.add(one);
         window.looked.before = now;
         if (!window.looked.isOver) requestAnimationFrame(next);
