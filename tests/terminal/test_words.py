@@ -127,7 +127,7 @@ async def test_no_word_on_the_screens_from_home_bypasses_the_catalogues() -> Non
     thinned(PRESETS, ["solo"]),
 )
 async def test_no_word_at_the_table_bypasses_the_catalogues(preset: str) -> None:
-    app = app_at(preset, seed="4")
+    app = app_at(preset, seed="4", bot="random")
     async with app.run_test(size=WIDE) as pilot:
         for shown in await moments(app, pilot, 16):
             assert [] == untranslated(shown)

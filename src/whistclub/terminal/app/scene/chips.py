@@ -70,7 +70,9 @@ def act_in_short(act: Action, words: Words) -> str:
         suit = act.parts[0]
         return words.speaker.suit(suit) if suit in words.game.pack.suits else words.action(act)
     name = hyphened(str(act.parts[0]) if act.parts else act.verb)
-    text = words.catalogue.format_or(f"app-chip-{name}", words.speaker.call(name))
+    is_called = f"call-{name}" in words.catalogue or f"act-{name}" not in words.catalogue
+    usual = words.speaker.call(name) if is_called else words.action(act)
+    text = words.catalogue.format_or(f"app-chip-{name}", usual)
     return text[:1].upper() + text[1:]
 
 
