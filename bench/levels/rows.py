@@ -173,6 +173,25 @@ def _solo() -> list[Row]:
     ]
 
 
+def _by_trial() -> list[Row]:
+    """Levels of games without a conventional player of their own, each against the one before."""
+    return [
+        Row(
+            name=f"{preset}_{player}",
+            about=f"`{preset}`",
+            units=100,
+            measure=duelled(preset),
+            alpha=0.025,
+            wanted="ahead",
+            player=player,
+            against=against,
+            games=(preset,),
+        )
+        for preset in ("bid_whist", "call_ace", "kleurwiezen", "knockout", "oh_hell")
+        for player, against in (("club", "quick"), ("strong", "club"))
+    ]
+
+
 def _solitaires() -> list[Row]:
     return [
         Row(
@@ -228,5 +247,14 @@ def _times() -> list[Row]:
 
 ROWS: dict[str, Row] = {
     row.name: row
-    for row in (*_pairs(), MATCHES, *_peers(), *_solo(), LATE_INVITES, *_solitaires(), *_times())
+    for row in (
+        *_pairs(),
+        MATCHES,
+        *_peers(),
+        *_solo(),
+        *_by_trial(),
+        LATE_INVITES,
+        *_solitaires(),
+        *_times(),
+    )
 }
