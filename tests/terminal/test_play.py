@@ -3,7 +3,7 @@
 import pytest
 
 from tests.sampling import thinned
-from tests.terminal.driver import SMALL, WIDE, Person, app_at, table_screen
+from tests.terminal.driver import SMALL, WIDE, Person, app_at, cut_texts, table_screen, text_of
 from whistclub.games.registry import PRESETS
 from whistclub.rules.seats import FOUR
 
@@ -31,6 +31,16 @@ async def test_presets_are_finished_on_a_wide_screen_in_ascii(preset: str) -> No
     person = await _finished(preset, WIDE, "en", plain=True)
     assert [] == sorted(set(person.cut))
     assert "".join(person.seen).isascii()
+
+
+async def test_the_longest_call_at_a_side_is_whole_on_the_smallest_screen() -> None:
+    app = app_at("solo", language="de", bot="random")
+    async with app.run_test(size=SMALL) as pilot:
+        person, said = Person(app, pilot, seed=4), ""
+        while not person.cut and "Abondance déclarée" not in said:
+            await person.step(table_screen(app))
+            said = text_of(app)
+        assert [] == person.cut + cut_texts(app)
 
 
 @pytest.mark.long

@@ -219,7 +219,8 @@ class _RoundTable:
         elif direction == "own":
             self.canvas.put(x + w + 2, y + 2, text, theme.PLATE)
         elif direction in LEFT:
-            width = x - self.left - 1
+            # A call too long for the room beside the place of a card runs on into it, where none lies yet.
+            width = x - self.left + w
             self.canvas.put(max(self.left, x - 1 - len(text)), y + h - 1, text, theme.PLATE, width)
         else:
             self.canvas.put(x + w + 1, y + h - 1, text, theme.PLATE, self.canvas.width - x - w - 2)
