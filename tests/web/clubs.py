@@ -182,6 +182,8 @@ async def _socket(club: Somewhere, path: str, cookie: str) -> Any:
         additional_headers={"Cookie": cookie} if cookie else {},
         origin=club.url,  # type: ignore[arg-type]
         max_size=None,
+        # Behind a full queue of what a visit has not heard no goodbye is read, and to leave takes ten seconds.
+        max_queue=None,
         compression=None,
         open_timeout=PATIENCE_S,
         ping_timeout=None,

@@ -58,6 +58,7 @@ class Stranger(Person):
         socket = await connect(
             f"wss://127.0.0.1:{self.club.port}/ws/{table}",
             additional_headers={"Cookie": self.cookie, **self._headers},
+            max_queue=None,
             compression=None,
             open_timeout=PATIENCE_S,
             **options,
