@@ -95,7 +95,7 @@ def views(rng: Random, cards: int) -> Iterator[tuple[Trace, Seat, Worlds]]:
             yield trace, viewer, worlds
 
 
-@pytest.mark.parametrize(("cards", "count"), [(7, draws(20, 60)), (11, draws(1, 4))])
+@pytest.mark.parametrize(("cards", "count"), [(7, draws(20, 40)), (11, draws(1, 2))])
 def test_worlds_with_cards_laid_unseen_are_equally_likely(cards: int, count: int) -> None:
     rng = Random(f"exchanged {cards}")
     found = [p_value(*view, rng) for _, view in zip(range(count), views(rng, cards), strict=False)]
