@@ -207,7 +207,7 @@ def test_while_a_match_moves_every_reading_sees_all_of_it(address: str) -> None:
     is_over = threading.Event()
 
     def move() -> None:
-        for _ in range(draws(40, 100)):
+        for _ in range(draws(40, 50)):
             moved(other, table.id)
         is_over.set()
 

@@ -182,7 +182,7 @@ def test_a_data_file_of_every_released_version_opens_and_goes_on(file: Path, tmp
     of_kind = {"games": 8, "seats": 1, "evening": 0}[file.stem.partition("-")[2]]
     assert {"v1-games": 6, "v2-games": 7, "v3-games": 7}.get(file.stem, of_kind) == len(ids)
     tables = [house(store).table(one) for one in ids]
-    going_on, first = draws(1, len(tables)), RELEASED.index(file)
+    going_on, first = draws(1, 3), RELEASED.index(file)
     for number, table in enumerate(tables):
         acts = sum(len(deal.acts) for deal in table.record().deals)
         assert acts > 0
