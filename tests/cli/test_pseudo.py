@@ -9,12 +9,14 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Whist
-from tests.cli.driver import Driver, drive, standard
+from tests.cli.driver import SHORTER, Driver, drive, standard
 from tests.sampling import thinned
 from whistclub.cli import main
 from whistclub.cli.usage import ABOUT, ENVIRONMENT, EVERYWHERE, HELP
 from whistclub.games.registry import PRESETS
 from whistclub.messages import Catalogue, page_keys, short_keys
+from whistclub.players import registry
+from whistclub.players.levels import USUAL_LEVEL
 
 FORMS = {form for rows in (*HELP.values(), EVERYWHERE, ENVIRONMENT) for form, _ in rows}
 DECKTET = re.compile(r"[MSWLYK]{1,3}[A2-9PCX1]|[MSWLYK]")
@@ -54,6 +56,11 @@ def test_a_sentence_outside_the_catalogues_would_be_found() -> None:
     assert ["Hello"] == words_outside(f"{Catalogue('pseudo').format('cli-about')}\nHello\n  play  ⟦x⟧")
 
 
+def played_by_bots(preset: str) -> tuple[str, ...]:
+    """The command that has bots play a match of a preset."""
+    return ("play", preset, *SHORTER.get(preset, ()), "--seats", "quick", "--seed", "1")
+
+
 @pytest.mark.parametrize("command", ["", *ABOUT])
 def test_help(whist: Whist, command: str) -> None:
     _, out, _ = whist(*command.split(), "--help")
@@ -71,8 +78,8 @@ def test_help(whist: Whist, command: str) -> None:
         *(("rules", key) for key in page_keys()),
         *(("rules", key, "--short") for key in short_keys()),
         *thinned(
-            (("play", preset, "--seats", "quick", "--seed", "1") for preset in PRESETS),
-            [("play", preset, "--seats", "quick", "--seed", "1") for preset in ("askov", "solo_units")],
+            (played_by_bots(preset) for preset in PRESETS),
+            [played_by_bots(preset) for preset in ("askov", "solo_units")],
         ),
     ],
     ids=" ".join,
@@ -100,8 +107,9 @@ def test_what_is_refused(whist: Whist, arguments: tuple[str, ...]) -> None:
 
 
 @pytest.mark.parametrize("preset", thinned(PRESETS, ["minnesota", "solo", "whist", "gongor", "hermits"]))
-def test_a_match_and_its_record(preset: str, tmp_path: Path) -> None:
-    driver = Driver(preset, stop_after=40)
+def test_a_match_and_its_record(preset: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(registry._MAKERS, USUAL_LEVEL, registry._MAKERS["random"])
+    driver = Driver(preset, stop_after=25)
     path = tmp_path / "record.json"
     drive(driver, "play", preset, "--seed", "pseudo", "--save", str(path))
     assert [] == words_outside("\n".join(driver.printed))
