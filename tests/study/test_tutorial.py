@@ -57,7 +57,7 @@ class Peeping(HotPotato):
 
 
 def test_the_kit_catches_the_game_when_its_opening_tells_too_much() -> None:
-    report = check_game(Peeping(PotatoOptions()), knowledge=KNOWLEDGE)
+    report = check_game(Peeping(PotatoOptions()), deals=1, pairs=8, knowledge=KNOWLEDGE)
     assert not report.named("no leak").passed
 
 
