@@ -250,7 +250,17 @@ describe('what a review says', () => {
       tricks: [trick, trick],
       chance: 0.63,
     } as const;
-    const count = { ...FACT, kind: 'worlds', gain: 1.6, rest: 0, seat: '', card: '', suit: '', count: 0 } as const;
+    const count = {
+      ...FACT,
+      kind: 'worlds',
+      chance: 0.9,
+      gain: 1.6,
+      rest: 0,
+      seat: '',
+      card: '',
+      suit: '',
+      count: 0,
+    } as const;
     expect(reasonsOf(marked({ reason, fact: count }), en).slice(1, -1)).toEqual([
       'The queen of hearts loses its guard and falls to the king of hearts; guarded, it takes a trick.',
       'So it goes in 63 of 100 of these deals.',
