@@ -14,8 +14,8 @@ from whistclub.games.registry import games_in_order, profile_of
 
 WITH_LESSONS = [key for key in games_in_order() if profile_of(key).lessons]
 WHOLE = ("whist", "minnesota")
-"""The games in whose deal all advice is followed; in the others that of the first acts and the last cards, and the rest is
-played without the page. `tests/coach/test_taught.py` follows all advice of every game.
+"""The games in whose deal all advice is followed; in the others that of the first acts and the last cards, and the rest
+is played without the page. `tests/coach/test_taught.py` follows all advice of every game.
 """
 ADVISED = ".cloth .hinted"
 
