@@ -156,7 +156,9 @@ def scored(contract: Contract, won: int) -> DealResult:
         each <<= max(0, contract.turned - 1)
     partner: Facts = tuple(("partner", seat_letter(seat, 4)) for seat in side[1:])
     facts: Facts = (("contract", bid.name), ("declarer", seat_letter(side[0], 4)), ("tricks", won))
-    key = f"score-ace-{'pair-' if partner else ''}{'made' if each > 0 else 'failed'}"
+    key = "score-ace-made" if each > 0 else "score-ace-failed"
+    if partner:
+        key = "score-ace-pair-made" if each > 0 else "score-ace-pair-failed"
     points = paid(side, each)
     return DealResult((ScoreLine(key, facts + partner, points),), points)
 
