@@ -69,7 +69,7 @@ def test_the_calls_so_far_stay_where_they_are_when_ones_own_are_offered(person: 
         for legal in ((), tuple(own["legal"]), ()):
             table.lay(legal=legal, to_act=[0 if legal else 1], **seen)
             settled(table.page)
-            assert bool(legal) == table.page.locator(".choices").is_visible()
+            table.page.locator(".choices").wait_for(state="visible" if legal else "hidden")
             box = table.page.locator(".calls-row").bounding_box()
             tops.add(box and round(box["y"]))
         assert 1 == len(tops), size
