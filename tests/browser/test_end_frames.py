@@ -17,6 +17,8 @@ from whistclub.games.registry import games_in_order, presets_of
 MOVING = {"pace": "calm", "lingerMs": 900, "motion": "system"}
 DEALS = [*(presets_of(game)[0].name for game in games_in_order()), "whist_rubber"]
 """The usual preset of every game, and the one with games within its match."""
+SEEDS = {"call_ace": "11", "kleurwiezen": "11"}
+"""Of games in which the seed of all others would be a deal that is thrown in or ends before its last card."""
 MATCHES: dict[str, dict[str, str]] = {
     "minnesota": {"max_deals": "1"},
     "solo": {"deals": "1", "all_pass": "general_misere", "unaccepted_proposal": "solo_only"},
@@ -55,7 +57,7 @@ def at_last_card(preset: str, *people: Person, options: dict[str, str] | None = 
     """Lets people, of whom each is the same one on a device of its own, come to a deal before their last act."""
     # A campaign that may end with a passage may do so at its first card.
     cards = 7 if "stop_when_lost" in (options or {}) else 1
-    table = played_until(people[0].club, preset, "7", cards_left(cards), options)
+    table = played_until(people[0].club, preset, SEEDS.get(preset, "7"), cards_left(cards), options)
     for one in people:
         table.comes(one).goto(table.path)
         one.page.locator(".prompt.on").wait_for()

@@ -190,9 +190,11 @@ async def play(visits: list[Visit], deals: int) -> None:
 
 
 async def hear_any(visits: Sequence[Visit]) -> None:
-    """Hears the next message to any of them."""
-    waiting = [asyncio.create_task(visit.hear()) for visit in visits]
-    await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+    """Hears the next message to any of them. Raises TimeoutError where none comes."""
+    asked = [asyncio.create_task(visit.hear()) for visit in visits]
+    heard, waiting = await asyncio.wait(asked, return_when=asyncio.FIRST_COMPLETED)
     for task in waiting:
         task.cancel()
     await asyncio.gather(*waiting, return_exceptions=True)
+    for task in heard:
+        task.result()
