@@ -122,6 +122,13 @@ describe('the fold', () => {
     expect(after.lastHolders).toEqual([3]);
     expect(withUpdate(after, { tell: 'told', seq: 7, events: [] }).lastHolders).toEqual([3]);
   });
+  test('counts the tricks of the deal that is over, the one that its last card completes too', () => {
+    const deal = { place: 1, number: 1, dealer: 'W', lines: [], points: [1, 0], score: [1, 0] };
+    const playing = fromWelcome(welcome({ view: { ...VIEW, tricks: [4, 2] } }), MINNESOTA);
+    const events = [['event-trick', 0, {}]] as const;
+    const after = withUpdate(playing, { tell: 'told', seq: 6, events, over: true, deal, own: {} });
+    expect(after.lastTricks).toBe(7);
+  });
   test('knows the last trick from the acts', () => {
     const acts = ['S5', 'SK', 'S2', 'S3', 'H4'].map((card, i) => [i === 4 ? 1 : i, `play ${card}`] as const);
     const view = { ...VIEW, acts, trick: [[1, 'H4'] as const] };

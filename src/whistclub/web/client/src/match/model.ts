@@ -47,6 +47,8 @@ export interface Model {
   readonly deals: readonly DealOver[];
   /** The seats that undertook the deal that was over last, as far as this client saw it. */
   readonly lastHolders: readonly number[];
+  /** The tricks of that deal; 0: this client has not seen it. */
+  readonly lastTricks: number;
   readonly result: MatchOver | null;
   readonly seal: Seal | null;
   readonly question: UndoRequest | null;
@@ -94,6 +96,7 @@ export function fromWelcome(message: Welcome, game: GameForm): Model {
     may: own.may ?? [],
     deals: message.deals ?? [],
     lastHolders: [],
+    lastTricks: 0,
     result: message.result ?? null,
     seal: message.seal ?? null,
     question: message.question ?? null,
@@ -124,6 +127,7 @@ export function withUpdate(model: Model, message: Update): Model {
       ? [...model.deals.filter((one) => one.place !== message.deal?.place), message.deal]
       : model.deals,
     lastHolders: message.over ? (model.view?.holders ?? []) : model.lastHolders,
+    lastTricks: message.over ? tricksAfter(model.view, message) : model.lastTricks,
     result: message.result ?? model.result,
     seal: kept(message.seal, model.seal),
     question: kept(message.question, model.question),
@@ -167,6 +171,10 @@ function trickAfter(model: Model, view: View | null, message: Update): FullTrick
 
 /** The cards of the trick on the table in order, that of a dummy before them. */
 export const lyingIn = ({ led, trick }: View): readonly SeatCard[] => (led ? [[DUMMY, led], ...trick] : trick);
+
+/** The tricks of a deal after an entry. */
+const tricksAfter = (before: View | null, message: Update): number =>
+  (before?.tricks ?? []).reduce((sum, one) => sum + one, completed(before, message) ? 1 : 0);
 
 /** The trick that this entry completed, if it did. */
 export function completed(before: View | null, message: Update): FullTrick | null {
