@@ -127,7 +127,7 @@ export function withUpdate(model: Model, message: Update): Model {
       ? [...model.deals.filter((one) => one.place !== message.deal?.place), message.deal]
       : model.deals,
     lastHolders: message.over ? (model.view?.holders ?? []) : model.lastHolders,
-    lastTricks: message.over ? tricksAfter(model.view, message) : model.lastTricks,
+    lastTricks: message.over ? tricksAfter(model.view, message, model.table.seats.length) : model.lastTricks,
     result: message.result ?? model.result,
     seal: kept(message.seal, model.seal),
     question: kept(message.question, model.question),
@@ -172,9 +172,17 @@ function trickAfter(model: Model, view: View | null, message: Update): FullTrick
 /** The cards of the trick on the table in order, that of a dummy before them. */
 export const lyingIn = ({ led, trick }: View): readonly SeatCard[] => (led ? [[DUMMY, led], ...trick] : trick);
 
-/** The tricks of a deal after an entry. */
-const tricksAfter = (before: View | null, message: Update): number =>
-  (before?.tricks ?? []).reduce((sum, one) => sum + one, completed(before, message) ? 1 : 0);
+/**
+ * The tricks of a deal after an entry that completes the last: those that are counted, or all where some are not (the
+ * first half of German Whist).
+ */
+function tricksAfter(before: View | null, message: Update, seats: number): number {
+  if (before === null) return 0;
+  const counted = before.tricks.reduce((sum, one) => sum + one, 0);
+  const lying = lyingIn(before).length;
+  const played = (before.acts.filter(([, act]) => isPlay(act)).length - lying) / seats;
+  return Math.max(counted, Math.ceil(played)) + (completed(before, message) ? 1 : 0);
+}
 
 /** The trick that this entry completed, if it did. */
 export function completed(before: View | null, message: Update): FullTrick | null {
