@@ -19,6 +19,10 @@ from tools.check.tasks import Task
 
 NOTHING_TO_RUN: Final = 5
 """pytest's status where a file has only tests that this run leaves out."""
+MOST_LOT_S: Final = 1_500
+"""A lot that takes so long has a test that waits for ever, and is ended: ten times what a lot is meant to take."""
+STUCK_S: Final = 600
+"""Where a test takes so long, pytest tells where each of its threads stands."""
 
 
 class Runner:
@@ -48,28 +52,39 @@ class Runner:
                 "-q",
                 "--continue-on-collection-errors",
                 f"--junitxml={report}",
+                f"--override-ini=faulthandler_timeout={STUCK_S}",
                 *self._how,
                 *files,
             ]
             start_s = time.monotonic()
-            done = subprocess.run(
-                [str(BIN / command[0]), *command[1:]],
-                cwd=ROOT,
-                env=self._environment,
-                check=False,
-                text=True,
-                stdout=subprocess.PIPE,
-                stderr=subprocess.STDOUT,
-            )
+            status, told = self._told([str(BIN / command[0]), *command[1:]])
             spent_s = time.monotonic() - start_s
             print(
-                f"== tests: {lot.name}, {spent_s:.0f} s ({lot.seconds_s:.0f} expected)\n{done.stdout}",
+                f"== tests: {lot.name}, {spent_s:.0f} s ({lot.seconds_s:.0f} expected)\n{told}",
                 end="",
                 flush=True,
             )
             found = read_report(report) if report.is_file() else Found()
         with self._lock:
             self.found += found
-        if done.returncode in {0, NOTHING_TO_RUN}:
+        if status in {0, NOTHING_TO_RUN}:
             return []
         return [Row(name=lot.name, seconds_s=spent_s, good=False)]
+
+    def _told(self, command: list[str]) -> tuple[int, str]:
+        """The status of a command and what it told."""
+        try:
+            done = subprocess.run(
+                command,
+                cwd=ROOT,
+                env=self._environment,
+                check=False,
+                text=True,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.STDOUT,
+                timeout=MOST_LOT_S,
+            )
+        except subprocess.TimeoutExpired as stuck:
+            told = (stuck.output or b"").decode(errors="replace")
+            return 1, f"{told}\nended after {MOST_LOT_S} s: a test waits for ever\n"
+        return done.returncode, done.stdout
