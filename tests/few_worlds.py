@@ -26,7 +26,7 @@ FEW_WORLDS = Effort(
 
 
 def price_by_few_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Has line mode and the app tell prices of few worlds."""
+    """Makes line mode and the app tell prices of few worlds."""
     for module in (session, commands, local, deal):
         monkeypatch.setattr(module, "fair_prices", partial(fair_prices, effort=FEW_WORLDS))
     monkeypatch.setattr(review, "_FEWEST_PLAYS", FEW_WORLDS.hint_plays)

@@ -34,7 +34,7 @@ def auction(person: Person, *legal: str) -> Laid:
 
 
 def covered(table: Laid) -> list[str]:
-    """What lies over what the buttons may not cover."""
+    """The boxes that the buttons cover and may not."""
     return [one for one in over_each_other(table.page, *SEEN) if "choices" in one]
 
 

@@ -35,7 +35,7 @@ def line(tricks: Sequence[str], trump: str) -> Line:
 def seen(
     better: Sequence[str], worse: Sequence[str], *, trump: str = "", avoids: bool = False
 ) -> set[tuple[str, ...]]:
-    """What is seen with its cards between two lines of the same hands, South to play in the first trick."""
+    """The reasons seen with their cards between two lines of the same hands, South to play in the first trick."""
     lines = line(better, trump), line(worse, trump)
     hands = [sum(card.bit for trick in lines[0] for one, card in trick.cards if one == seat) for seat in FOUR]
     assert hands == [sum(c.bit for trick in lines[1] for one, c in trick.cards if one == s) for s in FOUR]

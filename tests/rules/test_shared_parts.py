@@ -1,4 +1,4 @@
-"""What games take from `rules`: the first asking, a card that is due, payments, claims, and the fields of a view."""
+"""The parts that games take from `rules`: first asking, due cards, payments, claims, the fields of a view."""
 
 from typing import Any
 

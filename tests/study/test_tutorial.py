@@ -197,7 +197,7 @@ class Reader:
         path.write_text(content, encoding="utf-8")
 
     def type(self, command: str) -> str:
-        """What a command prints; at a table advice is asked for, and the first card on the list is played."""
+        """The text that a command prints; at a table advice is asked for, and the first card on the list is played."""
         ran = subprocess.run(
             ["bash", "-c", command],
             cwd=self.folder,

@@ -98,7 +98,7 @@ def _standing(claimed: Claimed, part: float) -> tuple[bool, float, str, tuple[in
 
 
 def _claims(pair: Pair) -> dict[Claimed, Seen]:
-    """What is seen in a world, with all its cards and without the one that another falls under."""
+    """The claims seen in a world, with all their cards and without the one that another falls under."""
     found: dict[Claimed, Seen] = {}
     for seen in seen_in(pair):
         found.setdefault((seen.kind, seen.cards), seen)
