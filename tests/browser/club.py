@@ -279,6 +279,12 @@ def settled(page: Page) -> None:
     page.evaluate(_SETTLED)
 
 
+def resize(page: Page, width_px: int, height_px: int) -> None:
+    """Gives the page this size, and waits until it lies in it: some of its parts hear of the size a frame later."""
+    page.set_viewport_size({"width": width_px, "height": height_px})
+    settled(page)
+
+
 def until_in(page: Page, holds: Callable[[], bool], said: Callable[[], object] = str) -> None:
     """Waits until it holds, while the page goes on."""
     until(holds, said, lambda pause_s: page.wait_for_timeout(pause_s * 1000))

@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Page, WebSocketRoute
 
-from tests.browser.club import Person
+from tests.browser.club import Person, resize
 from tests.sampling import IS_WHOLE
 from tests.waiting import PATIENCE_S
 
@@ -79,7 +79,7 @@ class Laid:
     def resize(self, size: str) -> None:
         """The page in another of the sizes."""
         width, height = SIZES[size]
-        self.page.set_viewport_size({"width": width, "height": height})
+        resize(self.page, width, height)
 
     def hidden(self, within: str = "body") -> list[str]:
         """The marks of cards that cannot be seen whole, each with what lies over it."""

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.browsers import ELSEWHERE, Scheme
-from tests.browser.club import DESKTOP, PHONE, ROOT, Person, settled
+from tests.browser.club import DESKTOP, PHONE, ROOT, Person, resize, settled
 from tests.browser.conftest import People
 from tests.browser.played import cards_left, play_on
 from tests.browser.test_spoken import act_by_keys, play_by_keys
@@ -56,9 +56,8 @@ class Looks:
         """Looks at this state once nothing moves any longer."""
         page = self._somebody.page
         for (width, height), scheme in self._screens:
-            page.set_viewport_size({"width": width, "height": height})
             page.emulate_media(color_scheme=scheme)
-            settled(page)
+            resize(page, width, height)
             self.found += [f"{state}, {width} wide, {scheme}: {one}" for one in found_by_axe(self._somebody)]
 
 

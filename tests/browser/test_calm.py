@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.browser.club import DESKTOP, PHONE, Person, settled
+from tests.browser.club import DESKTOP, PHONE, Person, resize, settled
 from tests.browser.conftest import People
 from tests.browser.lying import Laid
 from tests.browser.test_plates import TWICE
@@ -64,7 +64,7 @@ def test_the_calls_so_far_stay_where_they_are_when_ones_own_are_offered(person: 
     first_view = table.first_turn["view"] | own["view"]
     seen = {name: first_view[name] for name in ("piles", "notes") if name in first_view}
     for size in (PHONE, TALL_PHONE, DESKTOP):
-        table.page.set_viewport_size({"width": size[0], "height": size[1]})
+        resize(table.page, size[0], size[1])
         tops = set()
         for legal in ((), tuple(own["legal"]), ()):
             table.lay(legal=legal, to_act=[0 if legal else 1], **seen)

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tests.browser.club import DESKTOP, PHONE, Person, settled
+from tests.browser.club import DESKTOP, PHONE, Person, resize, settled
 from tests.browser.conftest import People
 from tests.browser.played import cards_left, played, played_until
 from tests.browser.test_access import found_by_axe
@@ -221,8 +221,7 @@ def places(page: Page, sizes: tuple[tuple[int, int], ...]) -> list[tuple[float, 
     """The places of the prompt and of what may be done, on screens of these sizes, the first of them last."""
     found: list[tuple[float, float]] = []
     for width, height in (*sizes[1:], sizes[0]):
-        page.set_viewport_size({"width": width, "height": height})
-        settled(page)
+        resize(page, width, height)
         boxes = [one.bounding_box() for one in page.locator(".prompt-box, .acts .btn").all()]
         found = [(box["y"], box["x"]) for box in boxes if box] + found
     return found

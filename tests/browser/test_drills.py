@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.club import DESKTOP, PHONE, Person, settled
+from tests.browser.club import DESKTOP, PHONE, Person, resize
 from tests.browser.conftest import People
 from tests.sampling import thinned
 from whistclub.games.registry import profile_of
@@ -112,8 +112,7 @@ def test_question_and_verdict_stay_on_the_screen(person: People, language: str) 
     page, drill = opened(person(PHONE, language=language), "minnesota", "c6"), drill_of("minnesota", "c6")
     for _ in ("question", "verdict"):
         for size in (TALL, LYING, DESKTOP, PHONE):
-            page.set_viewport_size({"width": size[0], "height": size[1]})
-            settled(page)
+            resize(page, size[0], size[1])
             line = page.locator(".drill").bounding_box()
             hand = page.locator(".hand button").first.bounding_box()
             assert line

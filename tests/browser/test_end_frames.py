@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.club import DESKTOP, PHONE, Person, settled
+from tests.browser.club import DESKTOP, PHONE, Person, resize, settled
 from tests.browser.conftest import People
 from tests.browser.played import DEAL_OPTIONS, cards_left, played, played_until
 from tests.sampling import thinned
@@ -173,8 +173,7 @@ _CLIPPED = """() => { const count = document.querySelector('.count'), box = coun
 def test_a_phone_turned_at_the_end_of_a_deal_shows_the_whole_count(person: People) -> None:
     page = deal_over(person(PHONE), "minnesota")
     page.locator(".count header .name").first.wait_for()
-    page.set_viewport_size({"width": 844, "height": 390})
-    settled(page)
+    resize(page, 844, 390)
     assert [True, True, 0] == page.evaluate(_CLIPPED)
 
 
@@ -187,6 +186,5 @@ def test_thirteen_tricks_of_one_side_fit_beside_each_other(person: People) -> No
     out = """() => { const lie = document.querySelector('.lie:has(.pt)'), box = document.querySelector('.count').getBoundingClientRect();
         return [...lie.querySelectorAll('.card')].filter((card) => card.getBoundingClientRect().right > box.right + 1).length; }"""
     for width, height in (PHONE, (320, 568), (844, 390), DESKTOP):
-        page.set_viewport_size({"width": width, "height": height})
-        settled(page)
+        resize(page, width, height)
         assert 0 == page.evaluate(out), width

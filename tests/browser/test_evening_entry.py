@@ -5,7 +5,7 @@ before it is sent.
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.club import DESKTOP, PHONE, Person, settled
+from tests.browser.club import DESKTOP, PHONE, Person, resize
 from tests.browser.conftest import People
 from tests.browser.evenings import Evening, at_entry, at_table, dock, says, seated
 from tests.browser.test_access import KEY, found_by_axe
@@ -140,8 +140,7 @@ def test_every_entry_fits_its_screen_and_is_read_by_everybody(person: People, la
     ada.page.locator(".keys").wait_for()
     for _ in range(2):
         for width, height in (DESKTOP, LYING, PHONE):
-            ada.page.set_viewport_size({"width": width, "height": height})
-            settled(ada.page)
+            resize(ada.page, width, height)
             assert ada.page.evaluate(_INSIDE), width
             assert [] == found_by_axe(ada), width
         said = ada.page.locator(".evening").inner_text()

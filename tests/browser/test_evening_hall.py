@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.browsers import ELSEWHERE
-from tests.browser.club import Person
+from tests.browser.club import Person, resize
 from tests.browser.conftest import People
 from tests.browser.evening_scenes import CODE, MINUTE_MS, NOW_MS, evening, name_of, shown_by
 from tests.browser.test_access import KEY, found_by_axe
@@ -88,7 +88,7 @@ def test_the_smallest_text_is_a_fortieth_of_the_height_and_none_is_cut_off(perso
         send(shown)
         expect_kind(page, kind)
         for width, height in SCREENS:
-            page.set_viewport_size({"width": width, "height": height})
+            resize(page, width, height)
             sizes = page.evaluate(SIZES)
             assert len(sizes) > 3, kind
             assert [] == [text for text, px in sizes if px < height / 40 - 0.01], kind

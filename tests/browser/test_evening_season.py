@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.club import Person
+from tests.browser.club import Person, resize
 from tests.browser.conftest import People
 from tests.browser.evenings import Evening, joins
 from tests.browser.test_access import found_by_axe
@@ -97,7 +97,7 @@ def test_a_season_begins_with_an_evening_and_the_next_one_offers_its_people(pers
     stranger = person()
     looked_at(stranger, season, "Winter league")
     assert "Anna Berger" not in stranger.page.content()
-    guest.page.set_viewport_size({"width": 1920, "height": 1080})
+    resize(guest.page, 1920, 1080)
     looked_at(guest, f"{season}/hall", "Winter league")
     expect(guest.page.locator("main li")).to_have_count(len(NAMES))
 

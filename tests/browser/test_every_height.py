@@ -8,7 +8,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.club import Person, settled
+from tests.browser.club import Person, resize
 from tests.browser.conftest import People
 from tests.browser.covered import covered, watch, watched
 from tests.browser.played import DEAL_OPTIONS, played
@@ -32,8 +32,7 @@ def hidden_at(page: Page, sizes: tuple[tuple[int, int], ...]) -> dict[tuple[int,
     """The words and cards that cannot be read at each of these sizes."""
     found = {}
     for width, height in sizes:
-        page.set_viewport_size({"width": width, "height": height})
-        settled(page)
+        resize(page, width, height)
         hidden = covered(page)
         if hidden:
             found[width, height] = hidden

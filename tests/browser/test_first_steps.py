@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.club import DESKTOP, PHONE, Person
+from tests.browser.club import DESKTOP, PHONE, Person, resize
 from tests.browser.conftest import People
 from tests.browser.test_access import found_by_axe
 from tests.sampling import thinned
@@ -144,7 +144,7 @@ def heights_at(page: Page, sizes: tuple[tuple[int, int], ...]) -> tuple[int, ...
     """The heights of the table on screens of these sizes."""
     found = []
     for width, height in sizes:
-        page.set_viewport_size({"width": width, "height": height})
+        resize(page, width, height)
         found.append(int(page.locator(".felt").evaluate(_HEIGHT)))
     return tuple(found)
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.browser.club import settled
+from tests.browser.club import resize, settled
 from tests.browser.conftest import People
 from tests.browser.lying import hidden
 from tests.browser.test_plates import over_each_other
@@ -43,8 +43,7 @@ def test_every_card_of_the_hand_lies_in_the_frame_and_can_be_hit(person: People,
     assert somebody.my_turn()
     for _ in range(3):
         for width, height in SIZES:
-            somebody.page.set_viewport_size({"width": width, "height": height})
-            settled(somebody.page)
+            resize(somebody.page, width, height)
             assert [] == somebody.page.evaluate(_HANDS, LEAST_PX), width
         somebody.act_once()
         if not somebody.my_turn():

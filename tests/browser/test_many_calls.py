@@ -5,7 +5,7 @@ from collections.abc import Iterable
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.club import Person, settled, until_in
+from tests.browser.club import Person, resize, settled, until_in
 from tests.browser.conftest import People
 from tests.browser.lying import Laid
 from tests.browser.test_large_type import TWICE
@@ -48,8 +48,7 @@ def covered_at(table: Laid, sizes: Iterable[tuple[int, int]]) -> list[tuple[int,
     """The same on screens of these sizes, each with the width of its screen."""
     found = []
     for width, height in sizes:
-        table.page.set_viewport_size({"width": width, "height": height})
-        settled(table.page)
+        resize(table.page, width, height)
         found += [(width, one) for one in covered(table)]
     return found
 

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.club import DESKTOP, PHONE, QUICK, Person, settled
+from tests.browser.club import DESKTOP, PHONE, QUICK, Person, resize, settled
 from tests.browser.conftest import People
 from tests.browser.played import MOST_DEALS, cards_left, played, played_until
 from tests.browser.test_access import found_by_axe
@@ -74,8 +74,7 @@ def test_every_game_ends_with_its_decisive_trick_and_fits_every_screen(
 
 def fits_every_screen(page: Page) -> None:
     for size in (PHONE, (390, 844), LYING, (1440, 900), (2560, 1440)):
-        page.set_viewport_size({"width": size[0], "height": size[1]})
-        settled(page)
+        resize(page, size[0], size[1])
         assert [] == overflow(page), size
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), size
 

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import CDPSession, expect
 
 from tests.browser.browsers import ELSEWHERE
-from tests.browser.club import DESKTOP, PHONE, Person
+from tests.browser.club import DESKTOP, PHONE, Person, resize
 from tests.browser.conftest import People
 from tests.browser.test_access import Looks
 
@@ -122,7 +122,7 @@ def test_axe_finds_nothing_where_devices_are_listed(person: People, language: st
     looks.look("devices")
     assert [] == looks.found
     for width, height in (DESKTOP, PHONE):
-        somebody.page.set_viewport_size({"width": width, "height": height})
+        resize(somebody.page, width, height)
         assert somebody.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 

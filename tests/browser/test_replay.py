@@ -9,7 +9,7 @@ from collections import Counter
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.club import DESKTOP, PHONE, Person, settled
+from tests.browser.club import DESKTOP, PHONE, Person, resize, settled
 from tests.browser.conftest import People
 from tests.browser.lying import hidden
 from tests.browser.played import MOST_DEALS, played
@@ -40,8 +40,7 @@ def replay_of(somebody: Person, path: str) -> Page:
 
 def seen_at(page: Page, size: tuple[int, int]) -> None:
     """The page on a screen of this size, once it is drawn."""
-    page.set_viewport_size({"width": size[0], "height": size[1]})
-    settled(page)
+    resize(page, size[0], size[1])
 
 
 def test_the_replay_fits_the_screen_and_the_own_hand_is_the_largest(person: People) -> None:

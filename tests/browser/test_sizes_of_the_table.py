@@ -5,7 +5,7 @@ large type.
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.club import PHONE, QUICK, Person, settled
+from tests.browser.club import PHONE, QUICK, Person, resize
 from tests.browser.conftest import People
 from tests.browser.lying import Laid
 from tests.browser.test_large_type import TWICE, outside
@@ -74,8 +74,7 @@ def test_a_hand_is_read_at_arm_s_length_on_every_screen(person: People, preset: 
     assert somebody.my_turn()
     family = "decktet" if preset in {"gongor", "hermits"} else "french"
     for size in SCREENS:
-        somebody.page.set_viewport_size({"width": size[0], "height": size[1]})
-        settled(somebody.page)
+        resize(somebody.page, size[0], size[1])
         assert LEAST_RANK_PX[family][size] <= somebody.page.evaluate(_MEASURED)["rank"], size
 
 
@@ -91,8 +90,7 @@ def test_hand_step_and_trick_have_the_sizes_promised(
     table = Laid(person(next(iter(tricks))), "whist")
     table.lay(hand=HAND, legal=("play SA",), to_act=[0])
     for (width, height), trick in tricks.items():
-        table.page.set_viewport_size({"width": width, "height": height})
-        settled(table.page)
+        resize(table.page, width, height)
         found = table.page.evaluate(_MEASURED)
         if width < 1000:
             assert promised_hand_px(width, height) == pytest.approx(found["width"], abs=1)
@@ -218,7 +216,7 @@ def test_a_solitaire_shows_its_numbers_once_and_offers_no_convention_card(person
     somebody.open_table("gongor", seed="4")
     assert somebody.my_turn()
     for width, height in (PHONE, (844, 390), (1440, 900)):
-        somebody.page.set_viewport_size({"width": width, "height": height})
+        resize(somebody.page, width, height)
         expect(somebody.page.locator(":is(.bids li, .pick button)")).to_have_count(8)
         somebody.page.get_by_role("button", name="Menu").click()
         somebody.page.get_by_role("button", name="Rules").wait_for()
@@ -250,8 +248,7 @@ def test_in_twice_the_type_german_home_covers_no_button_and_is_no_wider_than_the
         somebody.page.goto("/")
         somebody.page.locator(".hero h1").wait_for()
         for width, height in (PHONE, (390, 844)):
-            somebody.page.set_viewport_size({"width": width, "height": height})
-            settled(somebody.page)
+            resize(somebody.page, width, height)
             assert [] == outside(somebody.page), width
             assert [] == [one for one in faults(somebody.page) if one.startswith("under")], width
         somebody.context.clear_cookies()
