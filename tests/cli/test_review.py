@@ -49,7 +49,7 @@ def test_the_document_has_each_deal_with_its_acts_and_ledgers(whist: Whist, whis
     assert (0, None, 1) == (status, review.seat, len(review.deals))
     deal = review.deals[0]
     assert [one.seat for one in deal.ledgers] == ["N", "E", "S", "W"]
-    assert {str(one.number) for one in deal.marked if one.verdict in ("error", "agreed")} == set(deal.told)
+    assert {str(one.number) for one in deal.marked if one.is_costly} == set(deal.told)
     assert len(deal.open) == 1 + 4 * CARDS
 
 

@@ -129,7 +129,7 @@ def wrong_sentences(game: Any, played: Played, marked: Marked) -> Iterator[str]:
         yield f"{marked.custom} is said of another card"
     if marked.verdict == "agreed" and (marked.custom is None or marked.custom.act not in marked.made.alike):
         yield "what is agreed on is another act"
-    if marked.method != "odds" and marked.verdict in ("error", "agreed") and marked.given_away.value <= 0:
+    if marked.method != "odds" and marked.is_costly and marked.given_away.value <= 0:
         yield f"{marked.verdict} that costs {marked.given_away}"
     fact = marked.fact
     if fact is not None:
@@ -139,7 +139,7 @@ def wrong_sentences(game: Any, played: Played, marked: Marked) -> Iterator[str]:
     for language in languages():
         words = Words(Catalogue(language), game)
         told = [mark_text(marked, words)]
-        told += act_sentences(marked, words) if marked.verdict in ("error", "agreed") else []
+        told += act_sentences(marked, words) if marked.is_costly else []
         if any("{" in one or "None" in one for one in told):
             yield f"{told}"
 

@@ -21,6 +21,7 @@ from tools.puzzles.counting import (
 )
 from whistclub.coach.cards import Turn, by_policy, tried_in, turn_of
 from whistclub.coach.comparison import Tried
+from whistclub.coach.second_judge import is_seconded
 from whistclub.players.worlds.drawn import Drawn, believing
 from whistclub.rules.game import Game
 from whistclub.rules.seats import Seat
@@ -42,7 +43,7 @@ Look = Callable[[int], Tried | None]
 
 
 def drawn(game: Game, view: View, key: str, is_worth: Asked) -> Counted | None:
-    """The price of an early card; None where no act is clearly the best at 99 of 100, twice."""
+    """The price of an early card; None where no act is clearly the best at 99 of 100, twice, and to both judges."""
     if len(view.hand) <= MOST_CARDS:
         return None
     turn = turn_of(game, view)
@@ -59,6 +60,7 @@ def drawn(game: Game, view: View, key: str, is_worth: Asked) -> Counted | None:
         found = sure_of(scale, lambda count: in_misere(scale, turn, worlds(count)), is_worth)
     elif promises(game, view, turn, scale, key, is_worth):
         found = sure_of(scale, lambda count: in_tricks(turn, worlds(count)))
+        found = found if found is not None and is_best_to_both(turn, found) else None
     else:
         found = None
     return None if found is None else told_of(scale, found, Seat(turn.reading.me), "drawn")
@@ -93,6 +95,12 @@ def in_tricks(turn: Turn, worlds: Drawn) -> Tried | None:
     """The acts where tricks count; None where neither the policy and the kernel nor the kernel alone can price them."""
     tried = tried_in(turn, worlds, EFFORT)
     return tried if tried.method in ("early", "cards") else None
+
+
+def is_best_to_both(turn: Turn, tried: Tried) -> bool:
+    """True unless the second judge of early cards doubts that the best act is better than each other."""
+    best, *others = tried.ranked()
+    return tried.method != "early" or all(is_seconded(turn, tried, best, one, EFFORT) for one in others)
 
 
 def in_misere(scale: Scale, turn: Turn, worlds: Drawn) -> Tried | None:

@@ -13,9 +13,9 @@ Method = Literal["cards", "early", "policy", "calls", "plays", "odds"]
 """The play after the act in each world: perfect with all cards seen; by the fast policy until that is asked for the
 ending; by the policy to the end; called on by the conventions; played on by them; or the exact odds of a solitaire.
 """
-Verdict = Literal["best", "level", "agreed", "error"]
-"""The best act, one that no sample tells from it, one that an agreement asks for, or one that clearly costs
-something.
+Verdict = Literal["best", "level", "agreed", "opinion", "error"]
+"""The best act, one that no sample tells from it, one that an agreement asks for, one whose cost a second judge does
+not find, or one that clearly costs something.
 """
 
 
@@ -207,6 +207,11 @@ class Marked(msgspec.Struct, frozen=True, kw_only=True):
         return next(one for one in self.acts if self.played in one.alike)
 
     @property
+    def is_costly(self) -> bool:
+        """True if the fair price clearly tells the act from the best one, whether that makes it an error or not."""
+        return self.verdict in ("error", "agreed", "opinion")
+
+    @property
     def better(self) -> str:
         """The best act as it is named: of equal ones the one that the conventions would make, of which the reason
         speaks.
@@ -244,7 +249,7 @@ class Marked(msgspec.Struct, frozen=True, kw_only=True):
         made = self.made.open
         if made is None:
             return None
-        if self.verdict in ("error", "agreed"):
+        if self.is_costly:
             return None if self.best.open is None else given_away(self.best.open, made)
         ends = [one.open for one in self.acts if one.open is not None]
         return given_away(max(ends, key=lambda one: (one.scored, one.points)), made)

@@ -13,11 +13,12 @@ from whistclub.coach.comparison import Judged, Tried, judged, priced
 from whistclub.coach.effort import STANDARD, Effort
 from whistclub.coach.facts import fact_in_points
 from whistclub.coach.ledger import Points, Step, ledger_of, less, nothing
-from whistclub.coach.prices import Custom, DealReview, Marked, PricedAct
+from whistclub.coach.prices import Custom, DealReview, Marked, PricedAct, Verdict
 from whistclub.coach.pricing import pricing_of
 from whistclub.coach.reasons.finding import reason_of
 from whistclub.coach.reasons.reason import PlayReason
 from whistclub.coach.rollout_prices import UNTRIED, UNTRIED_CHANCE, all_by_play, fair_by_play
+from whistclub.coach.second_judge import is_seconded
 from whistclub.coach.stakes import Outcome, scored_by
 from whistclub.players.choice import Kind
 from whistclub.players.levels import conventional
@@ -253,21 +254,22 @@ class _Walk:
         if found is None:
             return _Decision(number, None)
         end = made.ends[found.made]
-        error = less(tried.points(found.best), tried.points(found.made)) if found.verdict == "error" else ()
-        clear = found.verdict in ("error", "agreed")
+        verdict = self._verdict(made, found)
+        error = less(tried.points(found.best), tried.points(found.made)) if verdict == "error" else ()
+        clear = verdict in ("error", "agreed")
         marked = Marked(
             number=number,
             trick=_trick(view),
             seat=seat_letter(seat, self.game.seats),
             played=action.text,
-            verdict=found.verdict,
+            verdict=verdict,
             acts=found.acts,
             method=tried.method,
             worlds=tried.worlds,
             draws=tried.draws,
             is_all=tried.is_all,
             theme=pricing_of(self.game).theme(self.game, view, usual),
-            custom=_custom(tried, usual, found) if clear else None,
+            custom=_custom(tried, usual, found) if clear or verdict == "opinion" else None,
             reason=self._reason(made, found) if clear else None,
             fact=fact_in_points(self.game, tried, found.best, found.made, seat) if clear else None,
         )
@@ -280,6 +282,13 @@ class _Walk:
             None if end is None else end.points,
             made.is_open_after,
         )
+
+    def _verdict(self, made: "_Made", found: Judged) -> Verdict:
+        """The verdict on an act; an early card is an error only if the second judge agrees."""
+        if found.verdict != "error" or made.turn is None or made.tried.method != "early":
+            return found.verdict
+        agrees = is_seconded(made.turn, made.tried, found.best, found.made, self.effort)
+        return "error" if agrees else "opinion"
 
     def _reason(self, made: "_Made", found: Judged) -> PlayReason | None:
         """The reason of play for which the best act is better than the one made, if it is a card."""

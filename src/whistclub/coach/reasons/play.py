@@ -26,7 +26,7 @@ def lines_after(
 ) -> list[Line | None]:
     """The line of each world after a card of the turn; None where the kernel does not finish it."""
     if method == "cards":
-        starts = [_after_card(turn, hands, card) for hands in worlds]
+        starts = [after_card(turn, hands, card) for hands in worlds]
     else:
         left = ending_of(turn.stakes.aim) if method == "early" else 0
         starts = _by_policy(turn, worlds, card, left)
@@ -42,7 +42,7 @@ def lines_after(
     return found
 
 
-def _after_card(turn: Turn, hands: Hands, card: Card) -> tuple[Line, Question | None]:
+def after_card(turn: Turn, hands: Hands, card: Card) -> tuple[Line, Question | None]:
     """The trick on the table where a card completes it, and the question of what follows; None where nothing does."""
     reading, aim = turn.reading, turn.stakes.aim
     before = aim.question(reading, hands)

@@ -138,7 +138,7 @@ def verdict_sentences(marked: Marked | None, words: Words) -> list[str]:
     """The verdict on an act: right, as good as the best, or what it cost and what decides."""
     if marked is None:
         return [words.say("case-no-choice")]
-    if marked.verdict in ("error", "agreed"):
+    if marked.is_costly:
         return [" ".join(act_sentences(marked, words))]
     seat = words.speaker.seat(marked.seat)
     if marked.verdict == "best":

@@ -88,9 +88,5 @@ def _document(reviewed: DealReview, played: Played, words: Words, seat: str | No
         chances=reviewed.chances,
         ledgers=tuple(one for one in reviewed.ledgers if seat in (None, one.seat)),
         turning=tuple(one.number for one in marked if one.number in reviewed.turning),
-        told={
-            str(one.number): " ".join(act_sentences(one, words))
-            for one in marked
-            if one.verdict in ("error", "agreed")
-        },
+        told={str(one.number): " ".join(act_sentences(one, words)) for one in marked if one.is_costly},
     )

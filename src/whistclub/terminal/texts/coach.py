@@ -39,6 +39,8 @@ def mark_text(marked: Marked | None, words: Words) -> str:
     cost = fair_text(marked, words)
     if marked.verdict == "agreed":
         return words.say("app-coach-agreed", cost=cost)
+    if marked.verdict == "opinion":
+        return words.say("app-coach-opinion", cost=cost, best=best)
     return words.say("app-coach-error", cost=cost, best=best)
 
 
@@ -60,7 +62,7 @@ def verdict_lines(marked: Marked | None, words: Words) -> list[str]:
     lines = [mark_text(marked, words), "", words.say("client-coach-fair"), f"  {_fair(marked, words)}"]
     if marked.method != "odds":
         lines += ["", words.say("client-coach-open"), f"  {_open(marked, words)}"]
-    if marked.verdict in ("error", "agreed"):
+    if marked.is_costly:
         lines += ["", *act_sentences(marked, words)]
     elif lost_open(marked) >= UNLUCKY:
         lines += [

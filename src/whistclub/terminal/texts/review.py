@@ -23,6 +23,8 @@ UNLUCKY: Final = 1.0
 _PAIRS: Final = {"N": "S", "S": "N", "E": "W", "W": "E"}
 """The partner of each of four seats."""
 _MINUS: Final = "\N{MINUS SIGN}"
+_COSTS: Final = {"error": "cost", "agreed": "agreed", "opinion": "opinion"}
+"""The sentence on what a card cost, by the verdict."""
 
 
 def decimal(words: Words, value: float, *, signed: bool = False) -> str:
@@ -54,7 +56,7 @@ def in_hundred(chance: float) -> int:
 
 def deal_lines(review: DealReview, words: Words, seat: str | None) -> list[str]:
     """The lines of a deal: each act that clearly cost something, the open curve or the line of chances, the ledgers."""
-    told = [one for one in review.marked if one.verdict in ("error", "agreed") and seat in (None, one.seat)]
+    told = [one for one in review.marked if one.is_costly and seat in (None, one.seat)]
     lines = [" ".join(act_sentences(one, words)) for one in told] or [_nothing(review, words)]
     unlucky = most_unlucky(review.marked, seat)
     if unlucky is not None:
@@ -106,7 +108,7 @@ def act_sentences(marked: Marked, words: Words) -> list[str]:
     if marked.match_cost >= LEAST_CHANCE:
         said.append(words.say("coach-in-match", chance=in_hundred(marked.match_cost)))
     said += _why(marked, words)
-    if marked.custom is not None and (marked.verdict == "agreed" or marked.custom.act in marked.best.alike):
+    if marked.custom is not None and (marked.verdict != "error" or marked.custom.act in marked.best.alike):
         said.append(words.speaker.why(Reason(marked.custom.key, tuple(marked.custom.facts.items()))))
     came = _as_it_lay(marked, words)
     return [*said, came] if came else said
@@ -163,7 +165,7 @@ def _cost(marked: Marked, words: Words) -> str:
             "best": words.speaker.choice(best),
             "cost": cost,
         }
-        return words.say("coach-agreed-card" if marked.verdict == "agreed" else "coach-cost-card", **facts)
+        return words.say(f"coach-{_COSTS[marked.verdict]}-card", **facts)
     facts = {
         "seat": seat,
         "made": words.speaker.action(marked.played),

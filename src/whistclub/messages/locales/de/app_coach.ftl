@@ -1,6 +1,7 @@
 # Der Trainer beim Zurückblicken im Terminal.
 app-coach-best = Fairer Preis: die beste Wahl.
 app-coach-agreed = Fairer Preis: { $cost }. So ist es unter Partnern abgemacht und kein Fehler.
+app-coach-opinion = Fairer Preis: { $cost }. Ansichtssache und kein Fehler. Die andere Ansicht: { $best }.
 app-coach-error = Fairer Preis: { $cost }. Besser: { $best }.
 app-coach-chances = { $after } von 100, mit der besten Wahl { $before }
 app-coach-did = { $name }: { $act }.

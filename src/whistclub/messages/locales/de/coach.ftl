@@ -16,6 +16,7 @@ coach-in-match = In der Partie sind das { $chance } von 100.
 coach-cost-card = Stich { $trick }, { $seat }: { $played } kostete { $cost }. { $best } war besser.
 coach-cost-act = { $seat }, { $made }: Das kostete { $cost }. Besser: { $next }.
 coach-agreed-card = Stich { $trick }, { $seat }: { $played } ist unter Partnern so abgemacht und kein Fehler. Gezählt bringt { $best } { $cost } mehr.
+coach-opinion-card = Stich { $trick }, { $seat }: { $played } ist Ansichtssache und kein Fehler. Nach einer Zählung bringt { $best } { $cost } mehr; nach einer anderen, bei der alle Karten zu sehen sind, ist das nicht klar.
 coach-agreed-act = { $seat }, { $made }: So ist es unter Partnern abgemacht und kein Fehler. Gezählt bringt dies { $cost } mehr: { $next }.
 coach-error = Plus oder minus { $error }, über { $worlds } Verteilungen, die { $seat } nicht unterscheiden konnte.
 coach-error-all = Das ist über alle { $worlds } noch möglichen Verteilungen gezählt, jede nach ihrer Wahrscheinlichkeit.

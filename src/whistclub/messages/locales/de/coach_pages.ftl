@@ -10,12 +10,14 @@ client-coach-best = beste
 client-coach-level = ebenso
 client-coach-cost = fair { $cost }
 client-coach-agreed = abgemacht, { $cost }
+client-coach-opinion = Ansichtssache, { $cost }
 # Ein Zug und der bessere.
 client-coach-act = { $name }: { $act }
 client-coach-in-trick = Stich { $trick }, { $act }
 client-coach-better = Besser: { $best }.
 client-coach-as-good = Keine Probe unterscheidet das vom Besten: { $best }.
 client-coach-is-agreed = { $made }: So ist es unter Partnern abgemacht und kein Fehler. Gezählt bringt dies { $cost } mehr: { $best }.
+client-coach-is-opinion = { $made }: Das ist Ansichtssache und kein Fehler. Nach einer Zählung bringt dies { $cost } mehr: { $best }. Nach einer anderen, bei der alle Karten zu sehen sind, ist das nicht klar.
 client-coach-no-choice = Hier gab es keine Wahl.
 client-coach-unlucky = Richtig, nur Pech: Mit offenen Karten kostete es { $cost }.
 # Die beiden Preise, jeder in seinem Kasten.

@@ -1,6 +1,7 @@
 # The coach at a deal looked back at in the terminal.
 app-coach-best = Fair price: the best choice.
 app-coach-agreed = Fair price: { $cost }. That is what partners agreed on, not an error.
+app-coach-opinion = Fair price: { $cost }. Open to opinion, not an error. The other view: { $best }.
 app-coach-error = Fair price: { $cost }. Better: { $best }.
 app-coach-chances = { $after } in 100, with the best choice { $before }
 app-coach-did = { $name }: { $act }.

@@ -10,12 +10,14 @@ client-coach-best = best
 client-coach-level = as good
 client-coach-cost = fair { $cost }
 client-coach-agreed = agreed, { $cost }
+client-coach-opinion = open to opinion, { $cost }
 # An act, and the better one.
 client-coach-act = { $name }: { $act }
 client-coach-in-trick = Trick { $trick }, { $act }
 client-coach-better = Better: { $best }.
 client-coach-as-good = No sample tells it from the best: { $best }.
 client-coach-is-agreed = { $made }: that is what partners agreed on, not an error. By the count alone this gives { $cost } more: { $best }.
+client-coach-is-opinion = { $made }: open to opinion, not an error. By one count this gives { $cost } more: { $best }. By another, with all cards seen, that is not clear.
 client-coach-no-choice = There was no choice here.
 client-coach-unlucky = Right but unlucky: with open cards it cost { $cost }.
 # The two prices, each in its own box.

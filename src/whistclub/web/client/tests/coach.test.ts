@@ -145,7 +145,10 @@ describe('what a review comes to', () => {
     const costs = [1, 2, 3].map((number) =>
       marked({ number, acts: [inMatch('HQ', 0, 0, 0), inMatch('H3', -0.86, -0.9, -0.1)] }),
     );
-    const found = review({ marked: [...costs, marked({ number: 4, verdict: 'agreed' })], ledgers });
+    const found = review({
+      marked: [...costs, marked({ number: 4, verdict: 'agreed' }), marked({ number: 5, verdict: 'opinion' })],
+      ledgers,
+    });
     expect(costs.map((one) => costOf(one, voiceIn('en')))).toEqual(Array(3).fill('\u22120.9 points'));
     const parts = new Map(partsOf(found.ledgers[2] as Ledger, found, 4, 2));
     expect(parts.get('own')).toBeCloseTo(-2.7);
@@ -163,8 +166,9 @@ describe('the one line after a deal', () => {
   test('says nothing of people, of opponents, of small errors and of what partners have agreed on', () => {
     const small = marked({ acts: [act('HQ', 0, 2), act('H3', 0.29, 1)] });
     const agreed = marked({ verdict: 'agreed' });
+    const opinion = marked({ verdict: 'opinion' });
     const west = marked({ seat: 'W' });
-    expect(lineOf(review({ marked: [bot, small, agreed, west] }), 'S', '')).toBeNull();
+    expect(lineOf(review({ marked: [bot, small, agreed, opinion, west] }), 'S', '')).toBeNull();
   });
 });
 
@@ -208,6 +212,13 @@ describe('what a review says', () => {
       'Three of hearts: that is what partners agreed on, not an error. By the count alone this gives 1.2 points more: queen of hearts.',
     );
     expect(reason).toMatch(/^The three of hearts /);
+  });
+  test('an act open to opinion is told as no error, and counts for none', () => {
+    const act = marked({ verdict: 'opinion' });
+    expect(markWord(act, de)).toBe('Ansichtssache, \u22121,2');
+    expect(storyOf(act, en)).toBe(
+      'Trick 4, you: three of hearts. Three of hearts: open to opinion, not an error. By one count this gives 1.2 points more: queen of hearts. By another, with all cards seen, that is not clear.',
+    );
   });
   test('of equal cards the better one is named that the reason speaks of', () => {
     const equal = { ...act('HQ', 0, 2), alike: ['play HQ', 'play HK'] };

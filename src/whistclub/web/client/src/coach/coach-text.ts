@@ -26,6 +26,14 @@ const LEAST_REST = 0.1;
 /** The share of worlds above which nothing is told of those where the better act gains nothing; chosen by hand. */
 const NEARLY_ALL = 0.95;
 
+type WordsByVerdict = Readonly<Partial<Record<Marked['verdict'], string>>>;
+/** The mark on a costly act that is no error, and the sentence in the place of the better act, by the verdict. */
+const MARKS: WordsByVerdict = { agreed: 'client-coach-agreed', opinion: 'client-coach-opinion' };
+const NO_ERRORS: WordsByVerdict = {
+  agreed: 'client-coach-is-agreed',
+  opinion: 'client-coach-is-opinion',
+};
+
 /** `named` calls the seats by name; `you` is the letter of the reader's own seat, empty where nobody there is “you”. */
 export interface CoachVoice {
   readonly say: (key: string, values?: Values) => string;
@@ -79,7 +87,7 @@ export function besidesOf(marked: Marked, { say }: CoachVoice): string {
 export function markWord(marked: Marked, voice: CoachVoice): string {
   const cost = costOfAct(marked).unit === 'match' ? costOf(marked, voice) : costWord(marked, voice);
   if (!isCostly(marked)) return cost;
-  return voice.say(marked.verdict === 'agreed' ? 'client-coach-agreed' : 'client-coach-cost', { cost });
+  return voice.say(MARKS[marked.verdict] ?? 'client-coach-cost', { cost });
 }
 
 /** The chance of a hundred after the act that was made. */
@@ -101,7 +109,7 @@ export const betterOf = (marked: Marked, { say, speaker }: CoachVoice): string =
 
 /** The words for a costly act in the place of the story of its step. */
 export const storyOf = (marked: Marked, voice: CoachVoice): string =>
-  `${begun(placeOf(marked, voice))}. ${marked.verdict === 'agreed' ? agreedOf(marked, voice) : betterOf(marked, voice)}`;
+  `${begun(placeOf(marked, voice))}. ${insteadOf(marked, voice)}`;
 
 export function errorOf(marked: Marked, { say }: CoachVoice): string {
   const error = giveOrTake(marked);
@@ -143,23 +151,26 @@ export function came(marked: Marked, voice: CoachVoice): string {
 export function reasonsOf(marked: Marked, voice: CoachVoice): string[] {
   const { say, speaker } = voice;
   const said: string[] = [];
-  if (marked.verdict === 'error') said.push(betterOf(marked, voice));
+  if (isCostly(marked)) said.push(insteadOf(marked, voice));
   else if (marked.verdict === 'level')
     said.push(say('client-coach-as-good', { best: speaker.choice(bestOf(marked).act) }));
-  if (marked.verdict === 'agreed') said.push(agreedOf(marked, voice));
   said.push(...whyOf(marked, voice));
-  if (marked.custom && (marked.verdict === 'agreed' || bestOf(marked).alike.includes(marked.custom.act)))
+  if (marked.custom && (marked.verdict !== 'error' || bestOf(marked).alike.includes(marked.custom.act)))
     said.push(speaker.why({ key: marked.custom.key, args: marked.custom.facts }));
   return [...said, came(marked, voice)].filter(Boolean);
 }
 
-/** An act that partners have agreed on, with what the count alone would make. */
-const agreedOf = (marked: Marked, { say, speaker }: CoachVoice): string =>
-  say('client-coach-is-agreed', {
+/** The better act; of one that is no error what a count has for another. */
+function insteadOf(marked: Marked, voice: CoachVoice): string {
+  const key = NO_ERRORS[marked.verdict];
+  if (key === undefined) return betterOf(marked, voice);
+  const { say, speaker } = voice;
+  return say(key, {
     made: begun(speaker.choice(marked.played)),
     best: speaker.choice(betterAct(marked)),
     cost: amountOf(say, without(costOfAct(marked))),
   });
+}
 
 /** The reason of play and the holding that decides; without a reason the count of worlds stands for a holding. */
 function whyOf({ reason, fact }: Marked, voice: CoachVoice): string[] {

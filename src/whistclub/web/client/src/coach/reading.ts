@@ -13,8 +13,8 @@ export const bestOf = (marked: Marked): PricedAct => marked.acts[0] as PricedAct
 export const madeOf = (marked: Marked): PricedAct =>
   marked.acts.find(({ alike }) => alike.includes(marked.played)) ?? bestOf(marked);
 
-/** True if the act clearly cost something. */
-export const isCostly = ({ verdict }: Marked): boolean => verdict === 'error' || verdict === 'agreed';
+/** True if the fair price clearly tells the act from the best one, whether that makes it an error or not. */
+export const isCostly = ({ verdict }: Marked): boolean => verdict !== 'best' && verdict !== 'level';
 
 /** The best act as it is named: of equal ones the one that the reason speaks of. */
 export function betterAct(marked: Marked): string {
