@@ -3,10 +3,10 @@
 Run as `python -m bench.judges` from the project's folder. `--deals N` (6) of each of `--only PRESETS` (whist,
 minnesota, south_dakota, solo) are played by `--player` (quick). Each early card that the first judge finds dear is an
 error, or open to opinion where the second judge does not agree. The third plays both cards on with the conventional
-player in every seat, each by its own view, in `--worlds N` (600) worlds drawn anew. Told are, of the errors and of
-the acts open to opinion, how many it confirms (the cost is above 0 by two standard errors of its own), denies (below
-by as much), and leaves open, and the mean cost by each. Then, by phase, how many costs of all cards but the best of
-their turn lie within 1.96 standard errors of a count in sixteen times as many other worlds.
+player in every seat, each by its own view, in `--worlds N` (600) worlds drawn anew. Told are, of the errors and of the
+acts open to opinion, how many it confirms (the cost is above 0 by two standard errors of its own), denies (below by as
+much), and leaves open, and the mean cost by each. Then, by phase, how many costs of all cards but the best of their
+turn lie within 1.96 standard errors of a count in `--many N` (1024) worlds drawn anew.
 """
 
 from collections import Counter, defaultdict
@@ -18,18 +18,18 @@ from typing import Any, Final, NamedTuple
 
 from bench.common import arguments
 from whistclub import library
-from whistclub.coach import STANDARD
+from whistclub.coach import STANDARD, Marked, review_deal
 from whistclub.coach.call_prices import started_with
-from whistclub.coach.cards import Turn, fair_cards, tried_in, turn_of
-from whistclub.coach.comparison import Tried, judged
+from whistclub.coach.cards import Turn, tried_in, turn_of
+from whistclub.coach.comparison import Tried
 from whistclub.coach.rollout_prices import outcome_on
-from whistclub.coach.second_judge import is_seconded
-from whistclub.coach.totals import phase_at
+from whistclub.coach.stakes import Outcome
+from whistclub.coach.totals import phase_of
 from whistclub.players.levels import conventional
 from whistclub.players.policy import Hands
 from whistclub.players.worlds.drawn import Drawn, believing
 from whistclub.players.worlds.evidence import four
-from whistclub.rules.actions import Action, Play
+from whistclub.rules.actions import Action
 from whistclub.rules.seats import Seat
 from whistclub.rules.values import View
 
@@ -38,17 +38,23 @@ SEED: Final = "judges"
 CLEAR: Final = 2.0
 """Standard errors above which the third judge confirms or denies."""
 SURE: Final = 1.96
-MANY: Final = 16
-"""Times as many worlds as a review looks at."""
 
 
 class Choice(NamedTuple):
-    """A card chosen in a deal: its view, its turn, the card, and the key of its worlds."""
+    """A card chosen in a game, as the coach marked it, with its view and turn."""
 
+    game: Any
+    marked: Marked
     view: View
     turn: Turn
-    made: Action
-    key: str
+
+    def drawn(self, key: str, count: int) -> Drawn:
+        """So many worlds of this view."""
+        return believing(self.game, self.view, Random(f"{key} {self.marked.number}"))(count)
+
+    def act(self, text: str) -> Action:
+        """The legal act of this name."""
+        return next(one for one in self.view.legal if one.text == text)
 
 
 class Dear(NamedTuple):
@@ -61,22 +67,23 @@ class Dear(NamedTuple):
 
     @property
     def word(self) -> str:
-        """What the third judge says."""
+        """The third judge's word."""
         if abs(self.cost) <= CLEAR * self.error:
             return "left open"
         return "confirmed" if self.cost > 0 else "denied"
 
 
 def choices(game: Any, number: int, player: str) -> Iterator[Choice]:
-    """The cards chosen in a deal that are priced, in the order played."""
+    """The cards of a deal that the coach has marked, in the order played."""
     played = library.play(game, player, seed=f"{SEED} {number}", deals=1).deals[0]
+    marked = {one.number: one for one in review_deal(game, played).marked if one.trick}
     position = game.begin(played.deal, played.setting)
-    for count, (seat, made) in enumerate(played.acts, 1):
+    for count, (seat, act) in enumerate(played.acts, 1):
         view = game.view(position, seat)
-        position = position.play(seat, made)
-        turn = turn_of(game, view)
-        if turn is not None and len(turn.runs) > 1:
-            yield Choice(view, turn, made, f"coach/{played.setting.number}/{count}")
+        position = position.play(seat, act)
+        turn = turn_of(game, view) if count in marked else None
+        if turn is not None:
+            yield Choice(game, marked[count], view, turn)
 
 
 def whole(turn: Turn, hands: Hands) -> Hands:
@@ -87,44 +94,43 @@ def whole(turn: Turn, hands: Hands) -> Hands:
     return four(found)
 
 
-def played_on(
-    game: Any, choice: Choice, acts: tuple[Action, Action], drawn: Drawn
-) -> tuple[float, float] | None:
-    """The cost of the second act against the first by the third judge; None where no world can be begun."""
-    player, seat, rows = conventional(game), choice.view.viewer or Seat(0), []
-    for weight, hands in drawn.worlds:
-        start = started_with(game, choice.view, whole(choice.turn, hands))
+def dear_of(choice: Choice, worlds: int) -> Dear | None:
+    """The verdict on an early card and the third judge's, if the first judge finds it dear; None also where no world
+    can be begun.
+    """
+    game, view, marked = choice.game, choice.view, choice.marked
+    if marked.method != "early" or marked.verdict not in ("error", "opinion"):
+        return None
+    player, seat = conventional(game), view.viewer or Seat(0)
+    weights, columns = list[float](), (list[Outcome](), list[Outcome]())
+    acts = choice.act(marked.best.act), choice.act(marked.made.act)
+    for weight, hands in choice.drawn("third", worlds).worlds:
+        start = started_with(game, view, whole(choice.turn, hands))
         if start is not None:
-            ends = (outcome_on(game, start.play(seat, act), seat, player) for act in acts)
-            rows.append((weight, *ends))
-    if not rows:
+            weights.append(weight)
+            for act, column in zip(acts, columns, strict=True):
+                column.append(outcome_on(game, start.play(seat, act), seat, player))
+    if not weights:
         return None
-    weights, better, worse = zip(*rows, strict=True)
-    groups = tuple((act,) for act in acts)
-    return Tried(groups=groups, rows=(better, worse), weights=weights, method="plays").gain(0, 1)
+    groups, rows = tuple((act,) for act in acts), tuple(map(tuple, columns))
+    cost, error = Tried(groups=groups, rows=rows, weights=tuple(weights), method="plays").gain(0, 1)
+    return Dear(marked.verdict, marked.made.cost, cost, error)
 
 
-def dear_of(game: Any, choice: Choice, tried: Tried, worlds: int) -> Dear | None:
-    """The verdict on an early card and the third judge's, if the first judge finds it dear."""
-    turn, made = choice.turn, choice.made
-    found = judged(game, Seat(turn.reading.me), tried, made, [None] * len(tried.groups), agreed=False)
-    if tried.method != "early" or found is None or found.verdict != "error":
-        return None
-    verdict = "error" if is_seconded(turn, tried, found.best, found.made, STANDARD) else "opinion"
-    acts = Play(turn.firsts[found.best]), Play(turn.firsts[found.made])
-    drawn = believing(game, choice.view, Random(f"{choice.key} third"))(worlds)
-    third = played_on(game, choice, acts, drawn)
-    return None if third is None else Dear(verdict, tried.gain(found.best, found.made)[0], *third)
-
-
-def covered(game: Any, choice: Choice, tried: Tried) -> Iterator[bool]:
-    """For each card but the best, whether the cost told and that of many other worlds agree."""
-    count = MANY * STANDARD.worlds
-    many = tried_in(choice.turn, believing(game, choice.view, Random(f"{choice.key} many"))(count), STANDARD)
-    best, *others = tried.ranked()
-    for place in others if many.method == tried.method else ():
-        (told, error), (cost, rest) = tried.gain(best, place), many.gain(best, place)
-        yield abs(told - cost) <= SURE * hypot(error, rest)
+def covered(choice: Choice, worlds: int) -> Iterator[bool]:
+    """For each card but the best, whether the cost told and that of many other worlds agree; none where all there are
+    were counted.
+    """
+    marked = choice.marked
+    if marked.is_all:
+        return
+    many = tried_in(choice.turn, choice.drawn("many", worlds), STANDARD)
+    best = many.place_of(choice.act(marked.best.act))
+    for one in marked.acts[1:] if many.method == marked.method else ():
+        place = many.place_of(choice.act(one.act))
+        if best is not None and place is not None:
+            cost, error = many.gain(best, place)
+            yield abs(one.cost - cost) <= SURE * hypot(one.error, error)
 
 
 def tell(preset: str, found: list[Dear], within: dict[str, list[bool]]) -> None:
@@ -139,17 +145,15 @@ def tell(preset: str, found: list[Dear], within: dict[str, list[bool]]) -> None:
 
 def main() -> None:
     """Measures and prints."""
-    asked = arguments(__doc__, deals=6, player="quick", only=PRESETS, worlds=600).parse_args()
+    asked = arguments(__doc__, deals=6, player="quick", only=PRESETS, worlds=600, many=1024).parse_args()
     for preset in asked.only.split(","):
         game: Any = library.game(preset)
         found, within = list[Dear](), defaultdict[str, list[bool]](list)
         for number in range(asked.deals):
             for choice in choices(game, number, asked.player):
-                tried = fair_cards(game, choice.view, choice.turn, choice.made, choice.key, STANDARD)
-                dear = dear_of(game, choice, tried, asked.worlds)
+                dear = dear_of(choice, asked.worlds)
                 found += [] if dear is None else [dear]
-                phase = phase_at(1 + len(choice.turn.reading.tricks))
-                within[phase] += covered(game, choice, tried)
+                within[phase_of(choice.marked)] += covered(choice, asked.many)
         tell(preset, found, within)
 
 

@@ -7,7 +7,11 @@ from whistclub import library
 from whistclub.coach import Marked, review_act
 from whistclub.coach.review import turning_points
 from whistclub.coach.totals import costs_by_phase, phase_of
+from whistclub.messages.catalogue import Catalogue
 from whistclub.rules.match import Played
+from whistclub.terminal.texts.coach import mark_text
+from whistclub.terminal.texts.review import act_sentences
+from whistclub.terminal.texts.words import Words
 
 WHIST = library.game("whist")
 
@@ -43,4 +47,6 @@ def test_an_early_card_on_which_the_judges_differ_is_open_to_opinion_and_counts_
     assert [0.0] == [mean.mean for _, (mean, _) in costs_by_phase([marked], phase_of)]
     assert marked.reason is None
     assert marked.fact is None
+    assert "Ansichtssache" in mark_text(marked, Words(Catalogue("de"), WHIST))
+    assert "is open to opinion, not an error." in act_sentences(marked, Words(Catalogue("en"), WHIST))[0]
     assert 0.0 < costs_by_phase([msgspec.structs.replace(marked, verdict="error")], phase_of)[0][1][0].mean

@@ -153,14 +153,9 @@ def by_name(themes: Iterable[str]) -> list[str]:
 
 def phase_of(marked: Marked) -> Phase:
     """The phase of the deal that an act belongs to."""
-    return phase_at(marked.trick)
-
-
-def phase_at(trick: int) -> Phase:
-    """The phase of the deal that a trick belongs to; 0 stands for what comes before the first card."""
-    if not trick:
+    if not marked.trick:
         return "calls"
-    return "first" if trick <= _FIRST else "middle" if trick <= _MIDDLE else "last"
+    return "first" if marked.trick <= _FIRST else "middle" if marked.trick <= _MIDDLE else "last"
 
 
 def mean_of(values: Sequence[float]) -> Mean:
