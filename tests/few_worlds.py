@@ -4,7 +4,7 @@ from functools import partial
 
 import pytest
 
-from whistclub.coach import Effort, fair_prices, review
+from whistclub.coach import Effort, fair_hint, fair_prices, review
 from whistclub.terminal.app.clients import local
 from whistclub.terminal.app.table.actions import deal
 from whistclub.terminal.line import commands
@@ -27,6 +27,8 @@ FEW_WORLDS = Effort(
 
 def price_by_few_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
     """Makes line mode and the app tell prices of few worlds."""
-    for module in (session, commands, local, deal):
+    for module in (session, local):
         monkeypatch.setattr(module, "fair_prices", partial(fair_prices, effort=FEW_WORLDS))
+    for told_by in (commands, deal):
+        monkeypatch.setattr(told_by, "fair_hint", partial(fair_hint, effort=FEW_WORLDS))
     monkeypatch.setattr(review, "_FEWEST_PLAYS", FEW_WORLDS.hint_plays)

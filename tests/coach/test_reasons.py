@@ -6,8 +6,9 @@ import msgspec
 import pytest
 
 from bench.reasons import fault_of
-from tests.coach.short_deals import SAMPLED, exact, short_turns
+from tests.coach.short_deals import SAMPLED, WHIST, exact, short_turns
 from whistclub.cards.french import FRENCH
+from whistclub.coach import fair_hint, fair_prices, hint_beside
 from whistclub.coach.reasons.change import Pair
 from whistclub.coach.reasons.finding import reason_of
 from whistclub.coach.reasons.kinds import seen_in
@@ -160,3 +161,23 @@ def test_the_judge_finds_a_reason_false_that_names_another_card() -> None:
     made = tried.groups[others[-1]][0]
     other = msgspec.structs.replace(told, cards=("C2",))
     assert "" != fault_of(turn, tried, made, other)
+
+
+def test_a_hint_has_the_reason_against_the_card_asked_about_or_the_next_that_costs_something() -> None:
+    told = 0
+    for view, _ in TURNS:
+        hint = fair_hint(WHIST, view, effort=SAMPLED)
+        assert fair_prices(WHIST, view, SAMPLED) == hint.prices
+        if hint.reason is None:
+            continue
+        told += 1
+        dearest = hint.prices[-1]
+        assert hint.over in [one.act for one in hint.prices[1:]]
+        assert fair_hint(WHIST, view, dearest.alike[-1], SAMPLED).over in ("", dearest.act)
+    assert told
+
+
+def test_a_hint_that_advises_another_card_than_the_best_has_no_reason() -> None:
+    hint = next(one for view, _ in TURNS if (one := fair_hint(WHIST, view, effort=SAMPLED)).reason)
+    assert hint == hint_beside(hint, hint.prices[0].act)
+    assert (hint.prices, "", None) == msgspec.structs.astuple(hint_beside(hint, hint.over))

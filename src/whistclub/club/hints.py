@@ -1,7 +1,6 @@
 """A hint at a table: the act advised and its reason, what another act costs, and the prices of all."""
 
 import contextlib
-from collections.abc import Sequence
 
 import msgspec
 
@@ -10,20 +9,20 @@ from whistclub.club.bot_pool import BotPool, teacher_of
 from whistclub.club.price_pool import PricePool
 from whistclub.club.rooms import Plan
 from whistclub.club.table.state import TableState
-from whistclub.coach import PricedAct, best_told, prices_beside
+from whistclub.coach import FairHint, best_told, hint_beside
 from whistclub.coach.lesson_prices import cost_of_other, taught_at
 from whistclub.rules.seats import Seat
 
 
 class Advice(msgspec.Struct, frozen=True):
     """The act advised with its reason, the cost of the other act that was asked about (None if the seat may not make
-    it), and the prices of the acts, the one advised first; a guided deal tells none.
+    it), and the prices of the acts with the reason of play, as they are told beside it; none in a guided deal.
     """
 
     action: str
     why: Reason
     cost: Reason | None = None
-    prices: Sequence[PricedAct] = ()
+    told: FairHint = FairHint()
 
 
 class Adviser:
@@ -36,12 +35,12 @@ class Adviser:
         """The advice to a seat that is to act at a table of this plan, and what the act `other` costs."""
         bot = teacher_of(state.game, plan.bot) if plan.lesson else plan.bot
         # A guided deal says what to do, and no more.
-        told = () if plan.lesson else await self._told(state, seat)
+        told = FairHint() if plan.lesson else await self._told(state, seat, other)
         action, why, cost = await self._advised(state, seat, bot, other, told)
-        return Advice(action, why, cost, prices_beside(told, action) if told else ())
+        return Advice(action, why, cost, hint_beside(told, action))
 
     async def _advised(
-        self, state: TableState, seat: Seat, bot: str, other: str, told: Sequence[PricedAct]
+        self, state: TableState, seat: Seat, bot: str, other: str, told: FairHint
     ) -> tuple[str, Reason, Reason | None]:
         """The act advised with its reason, the best by the prices told beside it; and what the act `other` costs, if
         the seat may make it.
@@ -56,21 +55,21 @@ class Adviser:
         )
         if taught is None:
             hint = await self._pool.hint(state, seat, bot)
-            advised, why = best_told(hint.action, hint.why, told, state.legal[seat])
+            advised, why = best_told(hint.action, hint.why, told.prices, state.legal[seat])
         else:
             advised, why = taught.advised, taught.why
         if not any(act.text == other for act in state.legal[seat]):
             return advised, why, None
         if taught is not None:
             return advised, why, cost_of_other(taught.prices, advised, other)
-        prices = told or await self._prices.prices(state, seat)
+        prices = (told if told.prices else await self._prices.hint(state, seat, other)).prices
         cost = cost_of_other(prices, advised, other) if prices else None
         if cost is None:
             cost = (await self._pool.hint(state, seat, bot, other)).cost
         return advised, why, cost
 
-    async def _told(self, state: TableState, seat: Seat) -> Sequence[PricedAct]:
-        """The prices of what the seat may do; none where the coach has too much to do."""
+    async def _told(self, state: TableState, seat: Seat, other: str) -> FairHint:
+        """The prices of what the seat may do, with the reason of play; none where the coach has too much to do."""
         with contextlib.suppress(TooMuch):
-            return await self._prices.prices(state, seat)
-        return ()
+            return await self._prices.hint(state, seat, other)
+        return FairHint()

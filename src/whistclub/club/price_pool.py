@@ -12,10 +12,10 @@ from whistclub.club.table.state import TableState
 from whistclub.club.workplace import Workplace
 from whistclub.coach import (
     Effort,
+    FairHint,
     OpenHands,
     OpenPlace,
-    PricedAct,
-    fair_prices,
+    fair_hint,
     perfect_play,
     perfect_tricks,
 )
@@ -42,15 +42,15 @@ class PricePool:
         self.payer_of: Callable[[str], str] = str
         """The payer whose share the prices at a match count for, by the match's id."""
 
-    async def prices(self, state: TableState, seat: Seat) -> tuple[PricedAct, ...]:
-        """The legal acts of a seat with their fair prices, the best first; none where there is no choice or no price.
-        Raises TooMuch.
+    async def hint(self, state: TableState, seat: Seat, instead: str) -> FairHint:
+        """The legal acts of a seat with their fair prices, none where there is no choice or no price, and the reason of
+        play against the act `instead`. Raises TooMuch.
         """
         view = state.game.view(state.match.position, seat)
         options: Mapping[str, Value] = options_mapping(state.game.options)
         terms = state.game.key, tuple(options.items())
         async with self._queue.turn(self.payer_of(state.table), state.table):
-            return await self._workplace.do(_priced, terms, view, self._effort)
+            return await self._workplace.do(_hint, terms, view, instead, self._effort)
 
     async def tricks(self, payer: str, laid: OpenHands) -> tuple[int | None, ...]:
         """The tricks of hands that lie open, by leader, played perfectly by all. Raises BadDeal, TooMuch."""
@@ -67,8 +67,8 @@ class PricePool:
             return await self._workplace.do(perfect_play, laid, leader, played, nodes)
 
 
-def _priced(terms: _Terms, view: View, effort: Effort) -> tuple[PricedAct, ...]:
-    return fair_prices(_game(terms), view, effort)
+def _hint(terms: _Terms, view: View, instead: str, effort: Effort) -> FairHint:
+    return fair_hint(_game(terms), view, instead, effort)
 
 
 @lru_cache(maxsize=64)

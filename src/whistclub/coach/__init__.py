@@ -2,13 +2,14 @@
 the points came from.
 """
 
-from whistclub.coach.advice import advised, best_told, prices_beside
+from whistclub.coach.advice import advised, best_told, hint_beside, prices_beside
 from whistclub.coach.effort import QUICK, STANDARD, Effort
 from whistclub.coach.lines import BestLine, best_line
 from whistclub.coach.perfect_play import Aim, OpenHands, OpenPlace, perfect_play, perfect_tricks
 from whistclub.coach.prices import (
     DealReview,
     Fact,
+    FairHint,
     Ledger,
     Marked,
     Price,
@@ -19,7 +20,14 @@ from whistclub.coach.prices import (
     word_of,
 )
 from whistclub.coach.reasons.reason import PlayReason
-from whistclub.coach.review import fair_prices, review_act, review_deal, review_match, review_steps
+from whistclub.coach.review import (
+    fair_hint,
+    fair_prices,
+    review_act,
+    review_deal,
+    review_match,
+    review_steps,
+)
 from whistclub.coach.totals import Totals, totals_of
 
 __all__ = [
@@ -30,6 +38,7 @@ __all__ = [
     "DealReview",
     "Effort",
     "Fact",
+    "FairHint",
     "Ledger",
     "Marked",
     "OpenHands",
@@ -42,7 +51,9 @@ __all__ = [
     "advised",
     "best_line",
     "best_told",
+    "fair_hint",
     "fair_prices",
+    "hint_beside",
     "lost_by",
     "perfect_play",
     "perfect_tricks",

@@ -5,8 +5,10 @@ as an agreement between partners, stands among equals.
 from collections.abc import Sequence
 from typing import Final
 
+import msgspec
+
 from whistclub.cards.errors import Reason, reason
-from whistclub.coach.prices import PricedAct, is_nothing, lost_by, word_of
+from whistclub.coach.prices import FairHint, PricedAct, is_nothing, lost_by, word_of
 from whistclub.players.choice import Ground, Kind
 from whistclub.players.player import Decision
 from whistclub.rules.actions import Action
@@ -48,6 +50,13 @@ def prices_beside(prices: Sequence[PricedAct], act: str) -> tuple[PricedAct, ...
     if first is None or word_of(first, prices) == "cost":
         return tuple(prices)
     return first, *(one for one in prices if one is not first)
+
+
+def hint_beside(hint: FairHint, act: str) -> FairHint:
+    """A hint as it is told beside the act advised: its reason is that of the best act alone."""
+    prices = prices_beside(hint.prices, act)
+    is_best = bool(prices) and act in hint.prices[0].alike
+    return msgspec.structs.replace(hint, prices=prices) if is_best else FairHint(prices)
 
 
 def _is_equal(act: str, prices: Sequence[PricedAct], legal: Sequence[Action]) -> bool:

@@ -89,6 +89,19 @@ class PricedAct(msgspec.Struct, frozen=True):
     scored_error: float = 0.0
 
 
+class FairHint(msgspec.Struct, frozen=True):
+    """The acts of a view with their fair prices, the best first, and the reason of play for which the best card is
+    better than the act `over`; no reason where none is found.
+    """
+
+    prices: tuple[PricedAct, ...] = ()
+    over: str = ""
+    reason: PlayReason | None = None
+
+    def __repr__(self) -> str:
+        return f"FairHint({len(self.prices)} acts)"
+
+
 def error_in(one: PricedAct, amount: Amount) -> float:
     """The standard error of what an act gives away, in the unit of that amount."""
     if amount.unit == "points":

@@ -13,7 +13,7 @@ from whistclub.coach.comparison import Judged, Tried, judged, priced
 from whistclub.coach.effort import STANDARD, Effort
 from whistclub.coach.facts import fact_in_points
 from whistclub.coach.ledger import Points, Step, ledger_of, less, nothing
-from whistclub.coach.prices import Custom, DealReview, Marked, PricedAct, Verdict
+from whistclub.coach.prices import Custom, DealReview, FairHint, Marked, PricedAct, Verdict, word_of
 from whistclub.coach.pricing import pricing_of
 from whistclub.coach.reasons.finding import reason_of
 from whistclub.coach.reasons.reason import PlayReason
@@ -117,16 +117,35 @@ def review_act(game: Game, played: Played, number: int, effort: Effort = STANDAR
 def fair_prices(game: Game, view: View, effort: Effort = STANDARD) -> tuple[PricedAct, ...]:
     """The legal acts of a view with their fair prices, the best first; none where there is no real choice or no way to
     price it.
-
-    This is what a hint may tell: it knows nothing but the view.
     """
     odds = pricing_of(game).odds
     if odds is not None:
         return odds.acts(game, view, effort)
-    tried = _tried_for_hint(game, view, f"coach/{view.setting.number}/{len(view.acts) + 1}", effort)
-    if tried is None or view.viewer is None:
-        return ()
-    return priced(game, view.viewer, tried, [None] * len(tried.groups))
+    tried = _tried_for_hint(game, view, turn_of(game, view), effort)
+    return () if tried is None else _all_priced(game, view, tried)
+
+
+def fair_hint(game: Game, view: View, instead: str = "", effort: Effort = STANDARD) -> FairHint:
+    """The fair prices of a view, and the reason of play for which the best card is better than the act `instead`, or
+    than the next one that costs something where that does not.
+
+    This is what a hint may tell: it knows nothing but the view.
+    """
+    turn = turn_of(game, view)
+    tried = None if turn is None else _tried_for_hint(game, view, turn, effort)
+    if turn is None or tried is None:
+        return FairHint(fair_prices(game, view, effort))
+    order, prices = tried.ranked(), _all_priced(game, view, tried)
+    costly = [(one, place) for one, place in zip(prices, order, strict=True) if word_of(one, prices) == "cost"]
+    if not costly:
+        return FairHint(prices)
+    over, worse = next((each for each in costly if instead in each[0].alike), costly[0])
+    reason = reason_of(turn, tried, order[0], worse, effort)
+    return FairHint(prices) if reason is None else FairHint(prices, over.act, reason)
+
+
+def _all_priced(game: Game, view: View, tried: Tried) -> tuple[PricedAct, ...]:
+    return priced(game, view.viewer or Seat(0), tried, [None] * len(tried.groups))
 
 
 def _is_played_out(game: Game) -> bool:
@@ -134,11 +153,11 @@ def _is_played_out(game: Game) -> bool:
     return game.seats != len(FOUR) or isinstance(conventional(game), PlaysOut)
 
 
-def _tried_for_hint(game: Game, view: View, key: str, effort: Effort) -> Tried | None:
+def _tried_for_hint(game: Game, view: View, turn: Turn | None, effort: Effort) -> Tried | None:
     """Every act of a view tried; None where there is no real choice or no way to try one."""
     if len(view.legal) < 2 or view.viewer is None:
         return None
-    turn = turn_of(game, view)
+    key = f"coach/{view.setting.number}/{len(view.acts) + 1}"
     if turn is None and _is_played_out(game):
         plays = max(_FEWEST_PLAYS, min(effort.hint_plays, _MOST_TRIES // len(view.legal)))
         return all_by_play(game, view, key, plays)

@@ -11,6 +11,7 @@ from typing import Annotated, Final
 import msgspec
 from msgspec import Meta
 
+from whistclub.coach import PlayReason
 from whistclub.rules.moment import Outline
 from whistclub.wire.parts import (
     ActPrice,
@@ -329,10 +330,14 @@ class Hinted(msgspec.Struct, frozen=True, kw_only=True, tag_field="tell", tag="h
 class Priced(msgspec.Struct, frozen=True, kw_only=True, tag_field="tell", tag="priced"):
     """The fair prices of the acts a seat may make at `seq`, the best first, by what it can know. It follows a hint, to
     the person who asked for that alone.
+
+    `reason` is the reason of play for which the best card is better than the act `over`.
     """
 
     seq: int
     prices: tuple[ActPrice, ...]
+    over: str = ""
+    reason: PlayReason | None = None
 
 
 class Pong(msgspec.Struct, frozen=True, kw_only=True, tag_field="tell", tag="pong"):

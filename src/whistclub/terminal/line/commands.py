@@ -19,10 +19,10 @@ from whistclub.club.table.commands import (
     Stop,
     Undo,
 )
-from whistclub.coach import fair_prices, prices_beside
+from whistclub.coach import fair_hint, hint_beside
 from whistclub.terminal.line.match import Left, LineMatch
 from whistclub.terminal.texts.pages import game_page
-from whistclub.terminal.texts.pricing import price_lines
+from whistclub.terminal.texts.pricing import hint_lines
 from whistclub.terminal.texts.primer import primer
 from whistclub.terminal.texts.short_rules import has_short_rules, short_game_page
 
@@ -114,10 +114,10 @@ def _prices(match: LineMatch) -> None:
     prices.
     """
     decision = match.session.hint()
-    priced = prices_beside(fair_prices(match.words.game, match.view), decision.action.text)
-    if priced:
-        match.say("fair-prices" if priced[0].fair.chance is None else "fair-chances")
-        match.print_lines(price_lines(priced, match.view.legal, match.words))
+    told = hint_beside(fair_hint(match.words.game, match.view), decision.action.text)
+    if told.prices:
+        match.say("fair-prices" if told.prices[0].fair.chance is None else "fair-chances")
+        match.print_lines(hint_lines(told, match.view.legal, match.words))
     else:
         match.say("fair-prices-none")
     _count_hint(match)

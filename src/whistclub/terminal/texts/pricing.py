@@ -1,11 +1,13 @@
-"""The fair prices of the acts there are, in words: a line for each group of equal acts, the best first."""
+"""The fair prices of the acts there are, in words: a line for each group of equal acts, the best first, and the reason
+of play for which the best is better than another.
+"""
 
 from collections.abc import Sequence
 
-from whistclub.coach import PricedAct
+from whistclub.coach import FairHint, PricedAct
 from whistclub.coach.prices import error_in, lost_by, whole_of, word_of
 from whistclub.rules.actions import Action
-from whistclub.terminal.texts.review import amount_text, decimal, error_text, in_hundred
+from whistclub.terminal.texts.review import amount_text, decimal, error_text, in_hundred, reason_sentences
 from whistclub.terminal.texts.words import Words
 
 
@@ -13,6 +15,19 @@ def price_lines(priced: Sequence[PricedAct], legal: Sequence[Action], words: Wor
     """The amount that each of these acts gives away against the best one, or the chance of a solitaire with it."""
     acts = {act.text: words.speaker.choice(act.text) for act in legal}
     return [_line(one, priced, ", ".join(acts[text] for text in one.alike), words) for one in priced]
+
+
+def hint_lines(hint: FairHint, legal: Sequence[Action], words: Words) -> list[str]:
+    """The prices of a hint, and its reason of play; nothing where no act has a price."""
+    return [*price_lines(hint.prices, legal, words), *reason_lines(hint, words)]
+
+
+def reason_lines(hint: FairHint, words: Words) -> list[str]:
+    """The reason of play of a hint in one line, if it has one."""
+    if hint.reason is None:
+        return []
+    against = words.say("coach-reason-against", card=words.speaker.choice(hint.over))
+    return [" ".join([against, *reason_sentences(hint.reason, words)])]
 
 
 def _line(one: PricedAct, priced: Sequence[PricedAct], acts: str, words: Words) -> str:

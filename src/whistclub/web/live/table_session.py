@@ -13,6 +13,7 @@ from whistclub.club.log.port import Conflict
 from whistclub.club.people import Person
 from whistclub.club.rooms import Room
 from whistclub.club.table import commands as to
+from whistclub.coach import FairHint
 from whistclub.rules.encoding import encode
 from whistclub.rules.seats import Seat
 from whistclub.web.encoding.match_parts import prices_of, why
@@ -176,9 +177,8 @@ class CommandHandler:
             adviser = Adviser(self._services.pool, self._services.prices)
             advice = await adviser.advice(live.shown, seat, self._table.room.plan, instead)
             self._connection.push(encode(hinted(answer.seq, advice, instead)))
-            if advice.prices:
-                priced = messages.Priced(seq=answer.seq, prices=prices_of(advice.prices))
-                self._connection.push(encode(priced))
+            if advice.told.prices:
+                self._connection.push(encode(priced(answer.seq, advice.told)))
         return answer
 
     async def _at_table(self, message: messages.AtTable) -> Answer:
@@ -215,3 +215,8 @@ def hinted(seq: int, advice: Advice, instead: str) -> messages.Hinted:
     return messages.Hinted(
         seq=seq, action=advice.action, why=why(advice.why), instead=instead, cost=why(advice.cost)
     )
+
+
+def priced(seq: int, told: FairHint) -> messages.Priced:
+    """The message of the prices that follow a hint."""
+    return messages.Priced(seq=seq, prices=prices_of(told.prices), over=told.over, reason=told.reason)

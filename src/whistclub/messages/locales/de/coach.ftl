@@ -85,6 +85,8 @@ coach-reason-under = { $by ->
     [none] einer anderen Karte
    *[other] { $by }
 }
+# Vor dem Grund eines Hinweises: die Verteilungen, und die Karte, mit der die beste verglichen wird.
+coach-reason-against = In Verteilungen, die zu den gesehenen Karten passen, gegen { $card }:
 coach-reason-seen = { $chance ->
     [100] So geht es in jeder dieser Verteilungen.
    *[other] So geht es in { $chance } von 100 dieser Verteilungen.

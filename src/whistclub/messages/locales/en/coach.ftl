@@ -85,6 +85,8 @@ coach-reason-under = { $by ->
     [none] another card
    *[other] the { $by }
 }
+# A hint's reason, which follows: the deals, and the card that the best one is held against.
+coach-reason-against = In deals that fit the cards seen, against the { $card }:
 coach-reason-seen = { $chance ->
     [100] So it goes in each of these deals.
    *[other] So it goes in { $chance } of 100 of these deals.

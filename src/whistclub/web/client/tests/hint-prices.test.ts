@@ -1,6 +1,6 @@
 /* The prices of acts that follow a hint, in numbers and sentences. */
 import { describe, expect, test } from 'vitest';
-import { bothChances, buttonPrice, pickLines, pricesSentence, railOf } from '../src/coach/prices';
+import { bothChances, buttonPrice, pickLines, pricesSentence, railOf, reasonSentence } from '../src/coach/prices';
 import { voiceIn } from './coach-voice';
 
 describe('prices that follow a hint', () => {
@@ -48,6 +48,17 @@ describe('prices that follow a hint', () => {
     expect(['and 2 more', '']).toEqual(slips.map(({ more }) => more));
     expect(['', 'of 100 games']).toEqual(slips.map(({ unit }) => unit));
     expect('eight of diamonds: \u22126 of 100 games.').toBe(slips[1]?.spoken);
+  });
+
+  test('the reason of play names the card that the best one is held against', () => {
+    const trick = { number: 5, cards: [], taker: 'S' };
+    const reason = { kind: 'duck', cards: ['SK', 'SA'], tricks: [trick, trick], chance: 0.3 } as const;
+    expect(
+      'In deals that fit the cards seen, against the king of spades: ' +
+        'Kept back, the king of spades takes a trick later; played now, it falls to the ace of spades. ' +
+        'So it goes in 30 of 100 of these deals.',
+    ).toBe(reasonSentence({ over: 'play SK', reason }, en));
+    expect('').toBe(reasonSentence({ over: '', reason: null }, en));
   });
 
   test('where one may pass each call has its average, with its sign', () => {

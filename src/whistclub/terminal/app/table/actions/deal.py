@@ -18,13 +18,13 @@ from whistclub.club.table.commands import (
     Stop,
     Undo,
 )
-from whistclub.coach import fair_prices, prices_beside
+from whistclub.coach import fair_hint, hint_beside
 from whistclub.players.player import Decision
 from whistclub.terminal.app.clients.story import last_full
 from whistclub.terminal.app.screens.reader import Reader
 from whistclub.terminal.app.table.control import TableControl
 from whistclub.terminal.app.widgets.panel import PageText
-from whistclub.terminal.texts.pricing import price_lines
+from whistclub.terminal.texts.pricing import hint_lines
 
 
 def next_deal(table: TableControl) -> None:
@@ -104,11 +104,11 @@ def prices(table: TableControl) -> None:
     view, words = table.client.sight.view, table.model.words
     if view is None or decision is None:
         return
-    priced = prices_beside(fair_prices(words.game, view), decision.action.text)
+    told = hint_beside(fair_hint(words.game, view), decision.action.text)
 
     def page() -> PageText:
-        lines = price_lines(priced, view.legal, table.model.words) or [table.say("fair-prices-none")]
-        if not priced or priced[0].fair.chance is None:
+        lines = hint_lines(told, view.legal, table.model.words) or [table.say("fair-prices-none")]
+        if not told.prices or told.prices[0].fair.chance is None:
             return PageText(table.say("app-beside-prices"), lines, from_end=False)
         return PageText(table.say("app-beside-chances"), lines, from_end=False)
 

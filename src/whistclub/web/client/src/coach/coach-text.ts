@@ -179,7 +179,10 @@ function whyOf({ reason, fact }: Marked, voice: CoachVoice): string[] {
 }
 
 /** A reason of play, and in how many worlds it is seen. */
-function reasonOf({ kind, cards, chance }: PlayReason, { say, speaker }: CoachVoice): string[] {
+export function reasonOf(
+  { kind, cards, chance }: PlayReason,
+  { say, speaker }: Pick<CoachVoice, 'say' | 'speaker'>,
+): string[] {
   const [card = '', by] = cards;
   const told = { card: speaker.card(card), by: by === undefined ? 'none' : speaker.card(by) };
   const key = kind.replaceAll('_', '-');

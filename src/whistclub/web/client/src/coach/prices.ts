@@ -1,10 +1,10 @@
 /* The prices that follow a hint, in words. Pure. */
 import type { Values } from '../messages/catalogue';
 import type { Speaker } from '../messages/speaker';
-import type { ActPrice } from '../net/wire';
+import type { ActPrice, Priced } from '../net/wire';
 import { isOfCard, isPass, wordOf } from '../match/acts';
 import { inHundred } from './reading';
-import { amountOf, decimal, numberOf } from './coach-text';
+import { amountOf, decimal, numberOf, reasonOf } from './coach-text';
 
 /** The words and the speaker for a price. */
 export interface Sayer {
@@ -114,6 +114,13 @@ export function bothChances(prices: readonly ActPrice[], act: string, { say }: S
   if (!price || price.chance === undefined || price.chance === null) return '';
   if (price.whole === undefined || price.whole === null) return '';
   return say('client-price-both', { chance: chanceWord(price.chance, say), whole: chanceWord(price.whole, say) });
+}
+
+/** The reason of play of a hint, and the act that it is told against; empty where there is none. */
+export function reasonSentence({ over, reason }: Pick<Priced, 'over' | 'reason'>, sayer: Sayer): string {
+  if (!over || !reason) return '';
+  const against = sayer.say('coach-reason-against', { card: sayer.speaker.choice(over) });
+  return [against, ...reasonOf(reason, sayer)].join(' ');
 }
 
 /** The acts that no sample tells from the best, as one price: the one advised comes first. */

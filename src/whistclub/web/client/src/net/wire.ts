@@ -32,6 +32,7 @@ export type {
   Welcome,
   Update,
   ActPrice,
+  Priced,
   ToClient,
 } from './wire.gen';
 

@@ -1,6 +1,6 @@
 /* A hint while it lies open: the act that was advised, and the prices that follow. */
-import { bothChances, pricesSentence } from '../../coach/prices';
-import type { ActPrice } from '../../net/wire';
+import { bothChances, pricesSentence, reasonSentence } from '../../coach/prices';
+import type { ActPrice, Priced } from '../../net/wire';
 import { announcer } from '../../state/announcer.svelte';
 import { say } from '../../messages/speech.svelte';
 import type { Speaker } from '../../messages/speaker';
@@ -14,6 +14,8 @@ export class Advice {
   act = $state.raw<string | null>(null);
   /** The prices, the best first; none before they come. */
   prices = $state.raw<readonly ActPrice[]>([]);
+  /** The reason of play, told with the prices; empty where there is none. */
+  reason = $state('');
 
   /** True while prices come and stay without advice, at this choice. */
   private isKept = false;
@@ -30,6 +32,7 @@ export class Advice {
   /** Advice is put away; prices that were wanted without it stay. */
   forget(): void {
     this.act = null;
+    this.reason = '';
     if (!this.isKept) this.prices = [];
   }
 
@@ -44,17 +47,20 @@ export class Advice {
     if (this.act !== null && !legal.includes(this.act)) this.forget();
     if (legal.join() === before.join()) return;
     this.prices = [];
+    this.reason = '';
     this.isKept = false;
   }
 
   /** Takes the prices of what may be done now, and tells them; those of another moment come too late. */
-  take(prices: readonly ActPrice[], model: Model, speaker: Speaker, notes: Notes): void {
+  take(priced: Priced, model: Model, speaker: Speaker, notes: Notes): void {
+    const { prices } = priced;
     const isOfNow = prices.every(({ acts }) => acts.every((act) => model.legal.includes(act)));
     if ((this.act === null && !this.isKept) || !isOfNow) return;
     this.prices = prices;
     if (this.act === null) return;
     const sayer = { say, speaker };
-    announcer.say(pricesSentence(prices, sayer));
+    this.reason = reasonSentence(priced, sayer);
+    announcer.say(pricesSentence(prices, sayer), this.reason);
     const both = bothChances(prices, this.act, sayer);
     if (both && notes.note?.kind === 'hint') notes.show(notes.note.lead, both, 'hint', HINT_MS);
   }

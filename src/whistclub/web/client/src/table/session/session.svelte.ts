@@ -276,7 +276,7 @@ export class Session {
         if (this.lesson.isOn(this.truth) && this.director.busy) return this.lesson.keep(message);
         return this.hint(message);
       case 'priced':
-        if (this.truth) this.advice.take(message.prices, this.truth, this.speaker(this.truth), this.notes);
+        if (this.truth) this.advice.take(message, this.truth, this.speaker(this.truth), this.notes);
         return;
       default:
         return;
