@@ -11,6 +11,7 @@ from whistclub.coach.line_trick import LineTrick
 from whistclub.coach.prices import Price, PricedAct
 from whistclub.coach.reasons.reason import Kind
 from whistclub.messages.catalogue import Catalogue
+from whistclub.terminal.texts.lines import reason_tricks
 from whistclub.terminal.texts.review import act_sentences
 from whistclub.terminal.texts.words import Words
 
@@ -103,3 +104,18 @@ def test_a_reason_is_told_without_the_card_that_another_falls_under(kind: str, l
     said = sentences(None, language, reason(kind, "HQ"))[2]
     assert said.endswith(".")
     assert " none " not in f" {said}"
+
+
+def test_the_two_tricks_of_a_reason_are_told_after_the_better_card_and_after_the_one_made() -> None:
+    cards = tuple(zip("WNES", ("H2", "HK", "H5", "H3"), strict=True))
+    tricks = LineTrick(number=6, cards=cards, taker="N"), TRICKS[1]
+    told = reason_tricks(
+        PlayReason("caught", ("HK",), tricks, 0.5), Words(Catalogue("en"), library.game("whist"))
+    )
+    assert [
+        "One of these deals:",
+        "After the better card",
+        "  Trick 6 (North): West two of hearts, North king of hearts, East five of hearts, South three of hearts.",
+        "After the card played",
+        "  Trick 6 (West): .",
+    ] == told

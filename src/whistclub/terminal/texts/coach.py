@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 from whistclub.coach import DealReview, Marked
 from whistclub.coach.prices import Amount
+from whistclub.terminal.texts.lines import reason_tricks
 from whistclub.terminal.texts.review import (
     UNLUCKY,
     act_sentences,
@@ -64,6 +65,8 @@ def verdict_lines(marked: Marked | None, words: Words) -> list[str]:
         lines += ["", words.say("client-coach-open"), f"  {_open(marked, words)}"]
     if marked.is_costly:
         lines += ["", *act_sentences(marked, words)]
+        if marked.reason is not None:
+            lines += ["", *reason_tricks(marked.reason, words)]
     elif lost_open(marked) >= UNLUCKY:
         lines += [
             "",

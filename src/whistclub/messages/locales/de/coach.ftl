@@ -91,6 +91,11 @@ coach-reason-seen = { $chance ->
     [100] So geht es in jeder dieser Verteilungen.
    *[other] So geht es in { $chance } von 100 dieser Verteilungen.
 }
+# Eine Verteilung, in der man einen Grund sieht, mit den Stichen, um die es geht.
+coach-reason-one = Eine dieser Verteilungen:
+coach-reason-after-better = Nach der besseren Karte
+coach-reason-after-made = Nach der gespielten Karte
+coach-reason-takes = macht den Stich
 # Wie die Karten lagen.
 coach-harmful = Wie die Karten lagen, kostete die Wahl { $cost }.
 coach-harmless = Wie die Karten lagen, schadete die Wahl nicht.

@@ -91,6 +91,11 @@ coach-reason-seen = { $chance ->
     [100] So it goes in each of these deals.
    *[other] So it goes in { $chance } of 100 of these deals.
 }
+# A deal in which a reason is seen, with the tricks it is about.
+coach-reason-one = One of these deals:
+coach-reason-after-better = After the better card
+coach-reason-after-made = After the card played
+coach-reason-takes = takes the trick
 # As the cards lay.
 coach-harmful = As the cards lay, the choice cost { $cost }.
 coach-harmless = As the cards lay, the choice did no harm.
