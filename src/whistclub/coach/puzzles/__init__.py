@@ -11,6 +11,7 @@ from whistclub.coach.puzzles.book import (
 )
 from whistclub.coach.puzzles.making import made_puzzle
 from whistclub.coach.puzzles.puzzle import Choice, Lie, Method, Puzzle, Unit, game_of, position_of
+from whistclub.coach.puzzles.reasoned import puzzle_hint
 from whistclub.coach.puzzles.still_out import Known, StillOut, reading_of, still_out
 
 __all__ = [
@@ -27,6 +28,7 @@ __all__ = [
     "game_of",
     "made_puzzle",
     "position_of",
+    "puzzle_hint",
     "puzzle_named",
     "puzzle_of_day",
     "puzzles_of",

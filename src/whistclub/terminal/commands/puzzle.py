@@ -12,6 +12,7 @@ from whistclub.coach.puzzles import (
     game_of,
     made_puzzle,
     position_of,
+    puzzle_hint,
     puzzle_named,
     puzzle_of_day,
     puzzles_of,
@@ -67,7 +68,7 @@ def puzzle(context: Context, request: PuzzleRequest, *, as_json: bool) -> int:
     answer = answer or _asked(context, asked)
     if answer is None:
         return 0
-    for line in answer_lines(asked, answer):
+    for line in answer_lines(asked, answer, puzzle_hint(game, chosen, view, answer.text)):
         context.console.say(line)
     return 0
 

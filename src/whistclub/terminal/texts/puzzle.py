@@ -6,11 +6,13 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
+from whistclub.coach import FairHint
 from whistclub.coach.puzzles import Choice, Lie, Puzzle, StillOut, reading_of
 from whistclub.rules.actions import Action
 from whistclub.rules.moment import Moment
 from whistclub.rules.seats import FOUR, Seat
 from whistclub.rules.values import View
+from whistclub.terminal.texts.pricing import reason_lines
 from whistclub.terminal.texts.review import decimal, in_hundred
 from whistclub.terminal.texts.view_lines import hand_lines, table_lines
 from whistclub.terminal.texts.words import Words
@@ -56,8 +58,10 @@ def title_of(puzzle: Puzzle, words: Words) -> str:
     return words.say(f"puzzle-theme-{puzzle.themes[0]}")
 
 
-def answer_lines(asked: Asked, answer: Action) -> list[str]:
-    """The judgement of an answer, the reason, the worth of every act, and who else finds it."""
+def answer_lines(asked: Asked, answer: Action, hint: FairHint) -> list[str]:
+    """The judgement of an answer, the convention and the reason of play, the worth of every act, and who else finds
+    it.
+    """
     puzzle, words = asked.puzzle, asked.words
     choice = puzzle.choice_of(answer.text)
     if choice is None:
@@ -65,7 +69,7 @@ def answer_lines(asked: Asked, answer: Action) -> list[str]:
     lines = [_verdict(asked, answer.text, choice)]
     if puzzle.why is not None:
         lines.append(words.speaker.why(puzzle.why))
-    lines += _rows(asked)
+    lines += [*reason_lines(hint, words), *_rows(asked)]
     found = [level for level, missed in puzzle.missed.items() if not missed]
     levels = words.speaker.listed(found) if found else words.say("list-none")
     return [*lines, words.say("puzzle-found-by", levels=levels)]
