@@ -42,6 +42,13 @@ def test_another_act_is_told_what_it_costs(whist: Whist) -> None:
     assert "Besser:" in told(whist, SOLITAIRE, SOLITAIRE.choices[1].acts[0], "--language", "de")
 
 
+def test_an_answer_by_a_card_is_told_with_its_reason_of_play(whist: Whist) -> None:
+    lines = told(whist, ENDING, ENDING.choices[1].acts[0]).splitlines()
+    assert ["In deals that fit the cards seen, against the "] == [
+        line[:46] for line in lines if "So it goes in " in line
+    ]
+
+
 def test_of_deals_that_were_drawn_no_chance_is_told_as_sure(whist: Whist) -> None:
     sure = next(
         one
