@@ -30,12 +30,12 @@ class Clock:
         return self.now_ms
 
 
-def table_with_seals(preset: str = "whist", people: int = 2) -> tuple[Table, Clock]:
+def table_with_seals(preset: str = "whist", people: int = 2, **options: str) -> tuple[Table, Clock]:
     numbers, clock = itertools.count(1), Clock()
     house = House(MemoryLog(), clock, lambda _: hashlib.sha256(f"{next(numbers)}".encode()).digest())
     names = ["Ada", "East", "Eva", "West"] if people == 2 else ["Ada"]
     sitters = [Sitter(name, "" if name in {"Ada", "Eva"} else "simple") for name in names]
-    return house.open(house.opening(preset, sitters, Dealing(sealed=True))), clock
+    return house.open(house.opening(preset, sitters, Dealing(sealed=True), options=options)), clock
 
 
 def played(preset: str = "whist", people: int = 2, deals: int = 2) -> Record:
@@ -218,6 +218,22 @@ def test_a_solitaire_has_one_seal_opened_when_the_game_is_over() -> None:
     first, *others = table.sight(NORTH).match.deals
     assert first.proof is not None
     assert {first.seed} == {deal.seed for deal in others}
+
+
+@pytest.mark.rule("K44")
+def test_unshuffled_deals_are_opened_when_the_match_is_over_and_follow_from_the_deals_before() -> None:
+    table, _ = table_with_seals("kleurwiezen", unshuffled="on", deals="2")
+    play_out(table, 1)
+    (first,) = table.sight(NORTH).match.deals
+    assert ((), (), None, None) == (first.deal.pack, first.acts, first.seed, first.proof)
+    play_out(table, 1)
+    assert all(deal.proof for deal in table.sight(NORTH).match.deals)
+    record = table.record()
+    assert verify(record).is_fair
+    (number, seed) = (2, bytes.fromhex(str(record.deals[1].seed)))
+    shuffled = deal_to_text(deal_from_seed(seed, table.state.game, number))
+    other = msgspec.structs.replace(record.deals[1], deal=shuffled, acts=(), ending="dropped")
+    assert ["proof-cards"] == keys(verify(msgspec.structs.replace(record, deals=(record.deals[0], other))))
 
 
 def test_before_its_time_the_house_goes_on_without_nobody() -> None:

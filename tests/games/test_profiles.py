@@ -156,7 +156,7 @@ def test_the_stock_as_data_is_what_the_game_shuffles(preset: str) -> None:
     found = next(one for one in stocks_of(game.key) if written.get(one.option, "") == one.value)
     assert found.cards == tuple(card.text for card in game.stock.cards)
     assert found.side == tuple(card.text for card in game.stock.side)
-    assert found.side_label == game.stock.side_label
+    assert (game.stock.side_label, game.stock.packets) == (found.side_label, found.packets)
 
 
 def test_the_first_preset_of_a_game_is_named_like_it() -> None:

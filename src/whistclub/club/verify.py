@@ -13,8 +13,8 @@ import msgspec
 from whistclub.cards.errors import BadRecord, Reason, reason
 from whistclub.club.table.seals import commitment_of, seal_of, seed_of
 from whistclub.games.registry import make_game
-from whistclub.rules.deal import deal_from_seed
-from whistclub.rules.match import Proof
+from whistclub.rules.match import Played, Proof
+from whistclub.rules.next_deal import deal_after
 from whistclub.rules.record import DealRecord, Record, option_values
 from whistclub.rules.replay import deal_to_text, replay
 from whistclub.rules.seats import Seat, seat_letter
@@ -58,13 +58,13 @@ def verify(record: Record, shown: Sequence[Shown] = ()) -> Verdict:
     """Checks the record's proofs, and compares them with what was shown. Raises BadRecord for a record that does not
     replay.
     """
-    numbers = [played.setting.number for played in replay(record, make_game).deals]
+    dealt = replay(record, make_game).deals
     found: list[Reason] = []
     withheld: list[Reason] = []
     sealed = _sealed_deals(record)
     for place, deal in enumerate(record.deals, 1):
         if place in sealed:
-            found += _wrong(record, place, deal, numbers[place - 1])
+            found += _wrong(record, dealt[:place])
             withheld += _withheld(deal, _seats_of(record))
     if sealed:
         found += _gaps(record, sealed)
@@ -102,7 +102,9 @@ def _gaps(record: Record, sealed: list[int]) -> list[Reason]:
     return missing + others
 
 
-def _wrong(record: Record, place: int, deal: DealRecord, number: int) -> list[Reason]:
+def _wrong(record: Record, dealt: Sequence[Played]) -> list[Reason]:
+    """What is wrong with the last of these deals."""
+    place, deal = len(dealt), record.deals[len(dealt) - 1]
     proof = deal.proof
     if proof is None:
         return []
@@ -117,14 +119,16 @@ def _wrong(record: Record, place: int, deal: DealRecord, number: int) -> list[Re
     seed = seed_of(proof.secret, proof.parts)
     if seed != deal.seed:
         found.append(reason("proof-seed", deal=place))
-    if _dealt(record, number, seed) != deal.deal:
+    if _dealt(record, dealt, seed) != deal.deal:
         found.append(reason("proof-cards", deal=place))
     return found
 
 
-def _dealt(record: Record, number: int, seed: str) -> str:
+def _dealt(record: Record, dealt: Sequence[Played], seed: str) -> str:
+    """The cards that the last of these deals should have."""
     game = make_game(record.game, option_values(record))
-    return deal_to_text(deal_from_seed(bytes.fromhex(seed), game, number))
+    number = dealt[-1].setting.number
+    return deal_to_text(deal_after(dealt[:-1], bytes.fromhex(seed), game, number))
 
 
 def _well_formed(proof: Proof, seats: int) -> bool:

@@ -10,9 +10,9 @@ from whistclub.conformance.settings import check_taken
 from whistclub.conformance.sums import check_points
 from whistclub.conformance.trace import seats_of
 from whistclub.rules.chance import seed_from_text
-from whistclub.rules.deal import deal_from_seed
 from whistclub.rules.game import Game
 from whistclub.rules.match import Match, act, begin_deal, end_deal, open_match, stop_match
+from whistclub.rules.next_deal import deal_after
 from whistclub.rules.options import Value, make_options
 from whistclub.rules.record import record_from_bytes, record_to_bytes
 from whistclub.rules.replay import record_of, replay
@@ -30,7 +30,7 @@ def play_match(game: Game, known: Knowledge, seed: str, most_deals: int, rng: Ra
     number = 0
     while match.result is None and number < most_deals:
         number += 1
-        match = _played(begin_deal(match, deal_from_seed(key, game, number)), rng)
+        match = _played(begin_deal(match, deal_after(match.deals, key, game, number)), rng)
     if match.result is None:
         match = stop_match(match)
     for played in match.deals:

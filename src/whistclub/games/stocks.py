@@ -13,9 +13,10 @@ from whistclub.rules.options import Spec, Value, specs
 
 
 class StockRule(msgspec.Struct, frozen=True):
-    """The stock of a game where an option has a value: cards before the shuffle, side pile and its label.
+    """The stock of a game where an option has a value: cards before the shuffle, side pile and its label, packets.
 
-    Without an option it is the usual one. The label has `{number}` where the side pile is shuffled for each deal.
+    Without an option it is the usual one. The label has `{number}` where the side pile is shuffled for each deal; with
+    packets only the first deal is shuffled.
     """
 
     option: str
@@ -23,6 +24,7 @@ class StockRule(msgspec.Struct, frozen=True):
     cards: tuple[str, ...]
     side: tuple[str, ...]
     side_label: str
+    packets: tuple[int, ...]
 
 
 @cache
@@ -54,4 +56,4 @@ def _stock(key: str, values: Mapping[str, Value]) -> Stock | None:
 
 def _rule(stock: Stock, option: str, value: str) -> StockRule:
     cards, side = (tuple(card.text for card in group) for group in (stock.cards, stock.side))
-    return StockRule(option, value, cards, side, stock.side_label)
+    return StockRule(option, value, cards, side, stock.side_label, stock.packets)

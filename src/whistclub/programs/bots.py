@@ -13,9 +13,9 @@ from whistclub.programs.values import players_counted, seed_text, whole
 from whistclub.rules import match as matches
 from whistclub.rules.actions import Action
 from whistclub.rules.chance import first_dealer, seed_from_text
-from whistclub.rules.deal import deal_from_seed
 from whistclub.rules.game import Game
 from whistclub.rules.match import Match, begin_deal, open_match, place_of_act, stop_match
+from whistclub.rules.next_deal import deal_after
 from whistclub.rules.seats import Seat
 from whistclub.study.duel import Duellists, compared_between, terms_between
 from whistclub.study.duel_figures import Summary, summary
@@ -78,7 +78,7 @@ def play(
     while match.result is None:
         if deals is not None and len(match.deals) >= deals:
             return stop_match(match)
-        match = begin_deal(match, deal_from_seed(key, game, len(match.deals) + 1), seed)
+        match = begin_deal(match, deal_after(match.deals, key, game, len(match.deals) + 1), seed)
         match = _played_out(match, at_table, seed, budget)
     return match
 

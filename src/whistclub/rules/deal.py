@@ -31,13 +31,15 @@ class Deal(msgspec.Struct, frozen=True, gc=False):
 class Stock(msgspec.Struct, frozen=True, gc=False):
     """The cards a game shuffles, in the order before the shuffle, and a side pile with its label.
 
-    `side_label` has a place for the deal number where the side pile is shuffled again for each deal. `members` follows
-    from `cards`.
+    `side_label` has a place for the deal number where the side pile is shuffled again for each deal. `packets` are the
+    cards that each hand gets at a time where only the first deal of a match is shuffled (`rules.next_deal`). `members`
+    follows from `cards`.
     """
 
     cards: tuple[Card, ...]
     side: tuple[Card, ...] = ()
     side_label: str = "deal/{number}/side"
+    packets: tuple[int, ...] = ()
     members: frozenset[Card] = frozenset()
 
     def __post_init__(self) -> None:
@@ -58,7 +60,7 @@ class Shuffles(Protocol):
 
 
 def deal_from_seed(seed: bytes, game: Shuffles, number: int) -> Deal:
-    """Deal `number` (from 1) of the game under this seed of 32 bytes."""
+    """Deal `number` (from 1) of the game under this seed of 32 bytes, shuffled."""
     stock = game.stock
     pack = Stream(seed, f"deal/{number}/pack").shuffled(stock.cards)
     if not stock.side:

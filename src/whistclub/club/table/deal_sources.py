@@ -8,7 +8,8 @@ from whistclub.club.table.seals import Sealing, seed_of
 from whistclub.club.table.seeds import seed_bytes
 from whistclub.club.table.state import TableState
 from whistclub.rules.chance import SEED_BYTES
-from whistclub.rules.deal import Deal, deal_from_seed
+from whistclub.rules.deal import Deal
+from whistclub.rules.next_deal import deal_after
 from whistclub.rules.replay import deal_to_text
 from whistclub.rules.seats import Seat, seat_letter
 
@@ -28,7 +29,7 @@ def next_deal(state: TableState, fresh: Callable[[int], bytes]) -> tuple[str, st
         seed = next((deal.seed for deal in reversed(state.match.deals) if deal.seed), None)
     if seed is None:
         seed = fresh(SEED_BYTES).hex()
-    deal = deal_from_seed(seed_bytes(seed), state.game, number)
+    deal = deal_after(state.match.deals, seed_bytes(seed), state.game, number)
     if state.match.deals and state.game.stock.side_stays:
         deal = Deal(deal.pack, state.match.deals[0].deal.side)
     return deal_to_text(deal), seed
@@ -45,7 +46,7 @@ def needs_seal(state: TableState) -> bool:
 def sealed_deal(state: TableState, sealing: Sealing) -> tuple[str, str]:
     """The text of the sealed deal, and its seed."""
     seed = seed_of(sealing.secret, sealing.parts)
-    deal = deal_from_seed(bytes.fromhex(seed), state.game, state.match.setting.number)
+    deal = deal_after(state.match.deals, bytes.fromhex(seed), state.game, state.match.setting.number)
     return deal_to_text(deal), seed
 
 

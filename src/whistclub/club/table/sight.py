@@ -110,9 +110,13 @@ def sight(state: TableState, viewer: Viewer) -> Sight:
 
 
 def public_match(state: TableState) -> Match:
-    """The match as everybody may know it: no position, and cards, acts and seeds only of deals that are open."""
+    """The match as everybody may know it: no position, and cards, acts and seeds only of deals that are open.
+
+    Until the match is over none is where it tells cards still to come: the seed of a solitaire, and a deal whose cards
+    are dealt on unshuffled.
+    """
     match = state.match
-    are_open = match.result is not None or state.game.seats > 1
+    are_open = match.result is not None or (state.game.seats > 1 and not state.game.stock.packets)
     deals = tuple(
         played if are_open and played.result is not None else _without_cards(played) for played in match.deals
     )

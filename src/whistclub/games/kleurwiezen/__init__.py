@@ -6,7 +6,7 @@ Rules: `messages/pages/en/kleurwiezen.md`.
 from typing import Any, ClassVar, Final
 
 from whistclub.cards.errors import Reason, reason
-from whistclub.games.base import PayingGame, Preset
+from whistclub.games.base import FULL_PACK, PayingGame, Preset
 from whistclub.games.kleurwiezen.auction import AVOIDED, NUMBERS
 from whistclub.games.kleurwiezen.contracts import SUITS, granted
 from whistclub.games.kleurwiezen.options import KleurwiezenOptions, Passed
@@ -14,6 +14,7 @@ from whistclub.games.kleurwiezen.play import Playing, begun, events_of, opening_
 from whistclub.games.kleurwiezen.view import CONFIRMED, moment_of, sample_world, view_of
 from whistclub.rules.actions import Call
 from whistclub.rules.alphabet import PLAYS, Alphabet, number_word_acts, word_act, word_acts
+from whistclub.rules.deal import Stock
 from whistclub.rules.moment import Outline
 from whistclub.rules.options import Options
 from whistclub.rules.partnership import next_deal
@@ -22,6 +23,8 @@ from whistclub.rules.values import DealResult, Ending, Setting
 
 _MOST_PASSED: Final = {"doubles": 1, "no_doubling": 0}
 """The most deals passed out that double the next; any number where they add up."""
+_UNSHUFFLED: Final = Stock(FULL_PACK.cards, packets=(4, 4, 5))
+"""The packets of Whisthub and of Wallonia; in Flanders also four, five, four."""
 
 
 class Kleurwiezen(PayingGame[KleurwiezenOptions]):
@@ -36,6 +39,10 @@ class Kleurwiezen(PayingGame[KleurwiezenOptions]):
         word_acts(Call, *AVOIDED),
         number_word_acts(Call, NUMBERS, SUITS),
     )
+
+    def __init__(self, options: KleurwiezenOptions) -> None:
+        super().__init__(options)
+        self.stock = _UNSHUFFLED if options.unshuffled else FULL_PACK
 
     def check_setting(self, setting: Setting) -> Reason | None:
         """The reason no match could stand so: also more deals passed out than there were."""

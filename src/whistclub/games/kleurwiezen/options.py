@@ -9,8 +9,8 @@ from whistclub.rules.options import Options
 
 
 class KleurwiezenOptions(Options, frozen=True, kw_only=True):
-    """The contracts that there are, the ways of bidding, the scoring, what follows a deal that all passed, and how many
-    deals make a match.
+    """The contracts that there are, the ways of bidding, the scoring, what follows a deal that all passed, how many
+    deals make a match, and if only the first of them is shuffled.
     """
 
     troel: bool = True
@@ -23,6 +23,7 @@ class KleurwiezenOptions(Options, frozen=True, kw_only=True):
     scoring: Literal["steps", "small"] = "steps"
     passed_out: Literal["doubles", "adds_up", "no_doubling"] = "doubles"
     deals: Annotated[int, Meta(ge=1)] | Literal["open"] = 16
+    unshuffled: bool = False
 
 
 class Passed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

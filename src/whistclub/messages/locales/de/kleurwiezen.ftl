@@ -21,6 +21,7 @@ option-specials-any-turn = jedes Mal
 option-eldest-waits = Wer zuerst spricht, darf warten und später mitgehen.
 option-scoring-steps = Schritte: 8, und 3 für jeden Stich mehr
 option-scoring-small = kleine Punkte: 2, und 1 für jeden Stich mehr
+option-unshuffled = Nur vor dem ersten Spiel wird gemischt; danach werden die Stiche eingesammelt, abgehoben und zu vier, vier und fünf gegeben.
 option-passed-out = Was es für das nächste Spiel heißt, wenn alle passen.
 option-passed-out-doubles = es zählt doppelt
 option-passed-out-adds-up = jedes Mal einfach mehr

@@ -21,6 +21,7 @@ option-specials-any-turn = at any turn
 option-eldest-waits = The first to speak may wait, and go along later.
 option-scoring-steps = steps: 8, and 3 for each trick more
 option-scoring-small = small points: 2, and 1 for each trick more
+option-unshuffled = Only the first deal is shuffled; after it the tricks are gathered, cut, and dealt by four, four and five.
 option-passed-out = What all passing does to the next deal.
 option-passed-out-doubles = it counts double
 option-passed-out-adds-up = once more each time

@@ -25,6 +25,20 @@ test('eight tricks begin M1 W1 M3 L2 S6', () => {
   ).toEqual(['M1', 'W1', 'M3', 'L2', 'S6']);
 });
 
+test('an unshuffled pack is gathered, cut and dealt in packets', () => {
+  const stock = stockOf(game('kleurwiezen'), { unshuffled: true });
+  const suits = ['H', 'D', 'C', 'S'].map((suit) => [...'23456789TJQKA'].map((rank) => suit + rank));
+  const first = Array.from({ length: 13 }, (_, round) => suits.map((suit) => suit[round])).flat();
+  const seed = seedOfText('466');
+  const second = dealText(stock, seed, 2, { deal: first.join(' '), acts: ['E call pass'] });
+  expect(second.split(' ').filter((_, place) => place % 4 === 0)).toEqual(
+    'H7 H8 H9 HT DT DJ DQ DK CK CA S2 S3 S4'.split(' '),
+  );
+  const acts = 'HT HJ D2 H2 S5 ST C9 S2'.split(' ').map((card) => `E play ${card}`);
+  expect(dealText(stock, seed, 3, { deal: second, acts }).split(' ').slice(0, 4)).toEqual(['CK', 'DQ', 'H9', 'C3']);
+  expect(dealText(stock, seed, 2)).toBe(dealText(stockOf(game('kleurwiezen'), {}), seed, 2));
+});
+
 function sealed(): { proof: Proof; cards: string } {
   const part = 'ab'.repeat(32);
   const secret = '01'.repeat(32);

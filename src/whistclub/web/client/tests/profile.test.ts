@@ -9,7 +9,7 @@ import { aimOf, calledBy, labelOf, meaningOfLaying, worthOf } from '../src/match
 import { isCalling, isLaying, isPlaying, stockOf } from '../src/match/profile';
 import { Catalogue } from '../src/messages/catalogue';
 import { Speaker } from '../src/messages/speaker';
-import { GAMES } from './games';
+import { game, GAMES } from './games';
 
 const LOCALES = join(import.meta.dirname, '../../../messages/locales/en');
 const WORDS = new Catalogue(
@@ -124,6 +124,11 @@ describe('a moment', () => {
       'Pass',
     ]);
   });
+});
+
+test('a switch changes the stock as a record writes it', () => {
+  const cards = [true, false, 'off'].map((value) => stockOf(game('bid_whist'), { with_jokers: value }).cards.length);
+  expect(cards).toEqual([54, 52, 52]);
 });
 
 describe('a game that nobody foresaw', () => {

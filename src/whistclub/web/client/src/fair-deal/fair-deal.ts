@@ -21,16 +21,21 @@ function* words(seed: Uint8Array, label: string): Generator<number> {
   }
 }
 
-/** The items in the order this seed gives them. */
-export function shuffled(items: readonly string[], seed: Uint8Array, label: string): string[] {
+/** Draws whole numbers below a bound, in the order this seed gives them. */
+function drawing(seed: Uint8Array, label: string): (bound: number) => number {
   const stream = words(seed, label);
-  const below = (bound: number): number => {
+  return (bound) => {
     const fair = Math.floor(2 ** 32 / bound) * bound;
     for (;;) {
       const word = stream.next().value as number;
       if (word < fair) return word % bound;
     }
   };
+}
+
+/** The items in the order this seed gives them. */
+export function shuffled(items: readonly string[], seed: Uint8Array, label: string): string[] {
+  const below = drawing(seed, label);
   const order = [...items];
   for (let last = order.length - 1; last > 0; last--) {
     const other = below(last + 1);
@@ -41,8 +46,41 @@ export function shuffled(items: readonly string[], seed: Uint8Array, label: stri
   return order;
 }
 
-/** A deal's text as a record writes it. */
-export function dealText(stock: StockRule, seed: Uint8Array, number: number): string {
+/** A deal as a record writes it: its cards, and its acts, which have those played. */
+export interface Dealt {
+  readonly deal?: string;
+  readonly acts?: readonly string[];
+}
+
+/** The fewest cards of each part of a pack that is cut. */
+const LEAST_CUT = 4;
+const FOUR = 4;
+
+/** The pack after a deal to four: the cards played, in order, then those left in each hand, from the dealer's left. */
+function gathered(stock: StockRule, { deal = '', acts = [] }: Dealt): string[] {
+  const plays = acts.flatMap((act) => / play (\S+)$/.exec(act)?.[1] ?? []);
+  const place = new Map(deal.split(' ').map((card, at) => [card, at % FOUR]));
+  const left = stock.cards.filter((card) => !plays.includes(card));
+  return [
+    ...plays,
+    ...Array.from({ length: FOUR }, (_, hand) => left.filter((card) => place.get(card) === hand)).flat(),
+  ];
+}
+
+/** The text of a deal whose pack is not shuffled: cut by the seed, and dealt to four in packets. */
+function unshuffledText(stock: StockRule, seed: Uint8Array, number: number, before: Dealt): string {
+  const pack = gathered(stock, before);
+  const cut = LEAST_CUT + drawing(seed, `deal/${number}/cut`)(pack.length - 2 * LEAST_CUT + 1);
+  const rest = [...pack.slice(cut), ...pack.slice(0, cut)];
+  const hands = Array.from({ length: FOUR }, (): string[] => []);
+  for (const size of stock.packets) for (const hand of hands) hand.push(...rest.splice(0, size));
+  return (hands[0] ?? []).flatMap((_, round) => hands.map((hand) => hand[round])).join(' ');
+}
+
+/** A deal's text as a record writes it; `before` is the deal before it, undefined for the first. */
+export function dealText(stock: StockRule, seed: Uint8Array, number: number, before?: Dealt): string {
+  if (before && stock.packets.length && before.deal?.split(' ').length === stock.cards.length)
+    return unshuffledText(stock, seed, number, before);
   const pack = shuffled(stock.cards, seed, `deal/${number}/pack`).join(' ');
   return stock.side.length
     ? `${pack} / ${shuffled(stock.side, seed, stock.side_label.replace('{number}', String(number))).join(' ')}`
@@ -76,7 +114,7 @@ export function isWhole(record: RecordOf, shown: readonly KeptSeal[], upTo: numb
 
 /**
  * Everything that does not fit. `stock` is shuffled in this game, `number` the deal's own, `cards` what was dealt,
- * `kept` what this device saw before the deal.
+ * `kept` what this device saw before the deal, `before` the deal before it.
  */
 export function findings(
   proof: Proof,
@@ -85,6 +123,7 @@ export function findings(
   number: number,
   cards: string,
   kept: KeptSeal | undefined,
+  before?: Dealt,
 ): Finding[] {
   const found: Finding[] = [];
   const bound = canonical({
@@ -100,6 +139,6 @@ export function findings(
   if (proof.parts.some((part, seat) => part && bytesToHex(sha256(hexToBytes(part))) !== proof.commitments[seat]))
     found.push('commitment');
   if (kept && kept.seat !== null && proof.parts[kept.seat] && proof.parts[kept.seat] !== kept.part) found.push('part');
-  if (dealText(stock, seedOf(proof), number) !== cards.trim()) found.push('cards');
+  if (dealText(stock, seedOf(proof), number, before) !== cards.trim()) found.push('cards');
   return found;
 }

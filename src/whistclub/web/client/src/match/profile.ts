@@ -24,13 +24,16 @@ export const isExchanging = (model: Model): boolean => phaseVerbs(model).include
 /** True while cards are played to tricks. */
 export const isPlaying = (model: Model): boolean => phaseVerbs(model).includes('play');
 
-const NO_STOCK: StockRule = { option: '', value: '', cards: [], side: [], side_label: '' };
+const NO_STOCK: StockRule = { option: '', value: '', cards: [], side: [], side_label: '', packets: [] };
 
 /** The cards that a game shuffles under its options, in the order before the shuffle. */
 export function stockOf(
   { options: forms, stocks }: Pick<GameForm, 'options' | 'stocks'>,
   options: Readonly<Record<string, unknown>>,
 ): StockRule {
-  const valueOf = (name: string): unknown => options[name] ?? forms.find((form) => form.name === name)?.default;
+  const valueOf = (name: string): unknown => {
+    const value = options[name] ?? forms.find((form) => form.name === name)?.default;
+    return typeof value === 'boolean' ? (value ? 'on' : 'off') : value;
+  };
   return stocks.find(({ option, value }) => option === '' || valueOf(option) === value) ?? NO_STOCK;
 }

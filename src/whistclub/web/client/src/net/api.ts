@@ -178,7 +178,12 @@ export const getMatchEnd = (table: string, match: string): Promise<MatchEnd> =>
 export interface RecordOf {
   readonly game: string;
   readonly options: Readonly<Record<string, unknown>>;
-  readonly deals: readonly { readonly deal?: string; readonly seed?: string | null; readonly proof?: Proof | null }[];
+  readonly deals: readonly {
+    readonly deal?: string;
+    readonly acts?: readonly string[];
+    readonly seed?: string | null;
+    readonly proof?: Proof | null;
+  }[];
 }
 export const getRecord = (table: string, match: string): Promise<RecordOf> => ask('GET', recordPath(table, match));
 export type { DealOver };
