@@ -95,7 +95,7 @@ coach-reason-seen = { $chance ->
 coach-reason-one = Eine dieser Verteilungen:
 coach-reason-after-better = Nach der besseren Karte
 coach-reason-after-made = Nach der gespielten Karte
-coach-reason-takes = macht den Stich
+coach-reason-takes = Stich gewonnen
 # Wie die Karten lagen.
 coach-harmful = Wie die Karten lagen, kostete die Wahl { $cost }.
 coach-harmless = Wie die Karten lagen, schadete die Wahl nicht.

@@ -95,7 +95,7 @@ coach-reason-seen = { $chance ->
 coach-reason-one = One of these deals:
 coach-reason-after-better = After the better card
 coach-reason-after-made = After the card played
-coach-reason-takes = takes the trick
+coach-reason-takes = trick won
 # As the cards lay.
 coach-harmful = As the cards lay, the choice cost { $cost }.
 coach-harmless = As the cards lay, the choice did no harm.
