@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DealOver } from '../src/net/wire';
-import { campaignOf, highest, ledFrom, lostLead, remembered } from '../src/table/ends/closeness';
+import { campaignOf, highest, ledFrom, lostLead, memorableDeals } from '../src/table/ends/closeness';
 import { downOf, frameOf, namesAt, numbered, scoresOf, stepsOf } from '../src/table/ends/way';
 import { asPlayed, type Model } from '../src/match/model';
 
@@ -90,15 +90,15 @@ test('the two highest cards of a hand are told by rank, the highest first', () =
 });
 
 test('the deal with most points and the closest other one are remembered', () => {
-  expect(remembered(MATCH, 1).map(({ kind, deal: { number } }) => [kind, number])).toEqual([
+  expect(memorableDeals(MATCH, 1).map(({ kind, deal: { number } }) => [kind, number])).toEqual([
     ['best', 2],
     ['closest', 3],
   ]);
-  expect(remembered(MATCH, 0).map(({ kind, deal: { number } }) => [kind, number])).toEqual([
+  expect(memorableDeals(MATCH, 0).map(({ kind, deal: { number } }) => [kind, number])).toEqual([
     ['best', 4],
     ['closest', 3],
   ]);
-  expect(remembered(MATCH.slice(0, 1), 0)).toEqual([]);
+  expect(memorableDeals(MATCH.slice(0, 1), 0)).toEqual([]);
 });
 test('a campaign has the bids made and the hand that missed', () => {
   const made: DealOver = {

@@ -38,7 +38,7 @@ export function ledFrom(
   return behind === deals.length - 1 ? null : (deals[behind + 1]?.number ?? null);
 }
 
-export interface Remembered {
+export interface MemorableDeal {
   readonly kind: 'best' | 'closest';
   readonly deal: DealOver;
 }
@@ -47,7 +47,7 @@ export interface Remembered {
  * Two deals at most: the one with the most points for this side, and the closest of the others, in which the fewest
  * points moved.
  */
-export function remembered(deals: readonly DealOver[], side: number): Remembered[] {
+export function memorableDeals(deals: readonly DealOver[], side: number): MemorableDeal[] {
   const moved = (deal: DealOver): number => deal.points.reduce((sum, points) => sum + Math.abs(points), 0);
   const counted = deals.filter((deal) => moved(deal) > 0);
   if (counted.length < 2) return [];
