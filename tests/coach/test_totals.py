@@ -1,9 +1,10 @@
 """Many deals of one person added up."""
 
+import msgspec
 import pytest
 
 from whistclub.coach import DealReview, Ledger, Marked, Price, PricedAct
-from whistclub.coach.totals import ENOUGH, Mean, PhaseTotal, ThemeTotal, totals_of
+from whistclub.coach.totals import ENOUGH, ENOUGH_DEALS, Mean, PhaseTotal, ThemeTotal, totals_of
 
 
 def marked(number: int, trick: int, cost: float, seat: str = "N", theme: str = "") -> Marked:
@@ -56,6 +57,30 @@ def test_the_cost_a_choice_is_told_by_theme_with_conventions_in_their_order() ->
 def test_points_are_luck_and_what_is_left_without_it() -> None:
     totals = totals_of([(review(points=3.0, deal=2.0), "N"), (review(points=1.0, deal=1.0), "E")])
     assert (1.0, 0.5, 0.5) == (totals.points.mean, totals.luck.mean, totals.without_luck.mean)
+
+
+def deals_with(*themes: tuple[str, float]) -> list[tuple[DealReview, str]]:
+    """Ten deals, each with an error of each theme, which costs so much."""
+    found = []
+    for number in range(1, ENOUGH_DEALS + 1):
+        acts = [marked(place, 1, cost, theme=theme) for place, (theme, cost) in enumerate(themes, 1)]
+        found.append((msgspec.structs.replace(review(*acts), number=number), "N"))
+    return found
+
+
+def test_what_to_practise_is_the_theme_that_costs_most_a_deal_with_its_dearest_errors() -> None:
+    deals = deals_with(("C3", 0.5), ("C8", 0.25), ("", 2.0))
+    dearest = msgspec.structs.replace(review(marked(7, 1, 1.5, theme="C3")), number=4)
+    practice = totals_of([*deals[:3], (dearest, "N"), *deals[4:]]).practice
+    assert practice is not None
+    assert ("C3", ((4, 7), (1, 1), (2, 1))) == (practice.theme, practice.errors)
+    assert pytest.approx(0.6) == practice.cost.mean
+
+
+def test_nothing_is_named_to_practise_before_ten_deals_nor_where_no_theme_clearly_costs() -> None:
+    assert totals_of(deals_with(("C3", 0.5))[1:]).practice is None
+    once = [(review(marked(1, 1, 0.5, theme="C3")), "N"), *[(review(), "N")] * 9]
+    assert totals_of(once).practice is None
 
 
 def test_no_deals_have_no_totals() -> None:

@@ -4,7 +4,7 @@ import msgspec
 
 from whistclub import library
 from whistclub.coach import Totals
-from whistclub.coach.totals import Mean, PhaseTotal, ThemeTotal
+from whistclub.coach.totals import Mean, PhaseTotal, Practice, ThemeTotal
 from whistclub.messages import Catalogue
 from whistclub.terminal.texts.table_words import catalogue_for
 from whistclub.terminal.texts.totals import totals_lines
@@ -17,6 +17,9 @@ TOTALS = Totals(
     phases=(PhaseTotal("calls", Mean(0.05, 0.01, 40), 0), PhaseTotal("first", Mean(0.5, 0.2, 12), 18)),
     themes=(ThemeTotal("C3", Mean(0.125, 0.05, 31), 0), ThemeTotal("trumps", Mean(1.0, None, 1), 29)),
 )
+
+
+PRACTISED = msgspec.structs.replace(TOTALS, practice=Practice("C8", Mean(0.75, 0.125, 12), ((4, 7), (1, 9))))
 
 
 def lines(language: str) -> list[str]:
@@ -46,3 +49,16 @@ def test_amounts_are_written_in_letters_of_ascii_where_these_are_wanted() -> Non
         "North: +1.2 +- 1.0 points a deal; with the luck taken out -1.0 +- 0.5."
         == totals_lines(below, "N", words)[0]
     )
+
+
+def test_the_theme_to_practise_is_told_by_the_name_of_its_drill() -> None:
+    last = {
+        language: totals_lines(PRACTISED, "N", Words(Catalogue(language), library.game("minnesota")))[-1]
+        for language in ("en", "de")
+    }
+    assert {
+        "en": "North does best to practise this: The invite in Low. Errors there cost 0.8 ± 0.2 points a deal, more than "
+        "any others. The dearest, to be looked at with “whist case”: deal 4, move 7; deal 1, move 9.",
+        "de": "Nord übt am besten dies: Die Invite im Low. Fehler dabei kosteten 0,8 ± 0,2 Punkte je Spiel, mehr als "
+        "alle anderen. Die teuersten, anzusehen mit „whist case“: Spiel 4, Zug 7; Spiel 1, Zug 9.",
+    } == last

@@ -17,6 +17,12 @@ PHASES: Final[tuple[Phase, ...]] = ("calls", "first", "middle", "last")
 _FIRST: Final = 4
 _MIDDLE: Final = 9
 """The last tricks of the first two phases of the play; chosen by hand, so that each has about as many choices."""
+ENOUGH_DEALS: Final = 10
+"""Deals from which on a theme is named to practise: with fewer chance names it; chosen by hand."""
+_SURE: Final = 1.96
+"""Standard errors by which its cost is above 0: so in 95 of 100 samples."""
+_POSITIONS: Final = 3
+"""Own errors named to practise with, at most."""
 ENOUGH: Final = 30
 """Choices from which on a mean is shown: with fewer one error decides it; chosen by hand."""
 
@@ -47,9 +53,19 @@ class ThemeTotal(msgspec.Struct, frozen=True):
     missing: int
 
 
+class Practice(msgspec.Struct, frozen=True):
+    """The theme in which errors cost a person most, and clearly something: the points a deal, and the dearest errors,
+    each as the number of its deal and that of its act.
+    """
+
+    theme: str
+    cost: Mean
+    errors: tuple[tuple[int, int], ...]
+
+
 class Totals(msgspec.Struct, frozen=True):
-    """A person's deals: the points, their luck, and the points without it, a deal; and the cost of errors a choice by
-    phase and by theme.
+    """A person's deals: the points, their luck, and the points without it, a deal; the cost of errors a choice by
+    phase and by theme; and what to practise, None before `ENOUGH_DEALS` deals or where no theme clearly costs anything.
 
     Luck has mean 0 in the long run; `without_luck` is the same in the mean as `points` and varies less.
     """
@@ -59,6 +75,7 @@ class Totals(msgspec.Struct, frozen=True):
     without_luck: Mean
     phases: tuple[PhaseTotal, ...]
     themes: tuple[ThemeTotal, ...] = ()
+    practice: Practice | None = None
 
 
 def totals_of(deals: Iterable[tuple[DealReview, str]]) -> Totals:
@@ -66,20 +83,41 @@ def totals_of(deals: Iterable[tuple[DealReview, str]]) -> Totals:
     none.
     """
     ledgers: list[Ledger] = []
-    choices: list[Marked] = []
+    own: list[tuple[int, list[Marked]]] = []
     for review, seat in deals:
         ledgers += [one for one in review.ledgers if one.seat == seat]
-        choices += [one for one in review.marked if one.seat == seat]
+        own.append((review.number, [one for one in review.marked if one.seat == seat]))
     if not ledgers:
         raise ValueError("there are no deals to be added up")
     points, luck, without_luck = points_of(ledgers)
+    choices = [one for _, marked in own for one in marked]
     return Totals(
         points,
         luck,
         without_luck,
         tuple(PhaseTotal(phase, *cost) for phase, cost in costs_by_phase(choices, phase_of)),
         tuple(ThemeTotal(theme, *cost) for theme, cost in costs_by_theme(choices)),
+        practice_of(own),
     )
+
+
+def practice_of(deals: Sequence[tuple[int, Sequence[Marked]]]) -> Practice | None:
+    """What a person should practise after these deals, each with its number and the person's own choices."""
+    if len(deals) < ENOUGH_DEALS:
+        return None
+    errors = [
+        (number, one) for number, marked in deals for one in marked if one.verdict == "error" and one.theme
+    ]
+    costs = {
+        theme: mean_of([sum(_cost(one) for one in marked if one.theme == theme) for _, marked in deals])
+        for theme in by_name({one.theme for _, one in errors})
+    }
+    clear = [theme for theme, cost in costs.items() if cost.mean > _SURE * (cost.error or 0.0)]
+    if not clear:
+        return None
+    theme = max(clear, key=lambda one: costs[one].mean)
+    dearest = sorted((each for each in errors if each[1].theme == theme), key=lambda each: -_cost(each[1]))
+    return Practice(theme, costs[theme], tuple((number, one.number) for number, one in dearest[:_POSITIONS]))
 
 
 class Scored(Protocol):

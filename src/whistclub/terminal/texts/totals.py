@@ -1,11 +1,11 @@
 """Many deals reviewed, in sentences: the points a seat, the luck taken out, and the errors a choice by phase and by
-theme.
+theme, and what to practise.
 """
 
 from typing import Final
 
 from whistclub.coach import Totals
-from whistclub.coach.totals import ENOUGH, Mean
+from whistclub.coach.totals import ENOUGH, Mean, Practice
 from whistclub.messages import Catalogue
 from whistclub.terminal.texts.review import decimal
 from whistclub.terminal.texts.words import Words
@@ -16,7 +16,9 @@ _MINUS: Final = "\N{MINUS SIGN}"
 
 
 def totals_lines(totals: Totals, seat: str, words: Words) -> list[str]:
-    """The lines of one seat: its points a deal, then what errors cost a choice, then what has too few choices yet."""
+    """The lines of one seat: its points a deal, what errors cost a choice, what has too few choices yet, and what to
+    practise.
+    """
     name = words.speaker.seat(seat)
     lines = [
         words.say(
@@ -40,7 +42,19 @@ def totals_lines(totals: Totals, seat: str, words: Words) -> list[str]:
     ]
     if few:
         lines.append(words.say("coach-totals-few", seat=name, enough=ENOUGH, list="; ".join(few)))
-    return lines
+    return lines if totals.practice is None else [*lines, _practice(totals.practice, name, words)]
+
+
+def _practice(practice: Practice, name: str, words: Words) -> str:
+    positions = (words.say("coach-practice-position", deal=deal, act=act) for deal, act in practice.errors)
+    return words.say(
+        "coach-practice",
+        seat=name,
+        theme=lesson_name(practice.theme, words.catalogue),
+        cost=decimal(words, practice.cost.mean),
+        error=decimal(words, sure(practice.cost)),
+        list="; ".join(positions),
+    )
 
 
 def _item(what: str, cost: Mean, catalogue: Catalogue) -> str:
@@ -63,6 +77,12 @@ def hundredths(value: float, catalogue: Catalogue) -> str:
 def phase_name(phase: str, catalogue: Catalogue) -> str:
     """A phase in words."""
     return catalogue.format("coach-phase", phase=phase)
+
+
+def lesson_name(theme: str, catalogue: Catalogue) -> str:
+    """A theme as its drill is called, in words of its own where it has none."""
+    title = f"client-drill-title-{theme.lower()}"
+    return catalogue.format(title) if title in catalogue else theme_name(theme, catalogue)
 
 
 def theme_name(theme: str, catalogue: Catalogue) -> str:

@@ -120,6 +120,8 @@ coach-totals-costs = { $seat }, Fehler in Punkten je Entscheidung: { $list }.
 coach-totals-item = { $what } { $cost } ± { $error } ({ $count })
 coach-totals-few = { $seat }, noch zu wenig Entscheidungen, ab { $enough }: { $list }.
 coach-totals-few-item = { $what } ({ $count })
+coach-practice = { $seat } übt am besten dies: { $theme }. Fehler dabei kosteten { $cost } ± { $error } Punkte je Spiel, mehr als alle anderen. Die teuersten, anzusehen mit „whist case“: { $list }.
+coach-practice-position = Spiel { $deal }, Zug { $act }
 coach-phase = { $phase ->
     [calls] Ansagen
     [first] Stich 1 bis 4

@@ -120,6 +120,8 @@ coach-totals-costs = { $seat }, errors in points a choice: { $list }.
 coach-totals-item = { $what } { $cost } ± { $error } ({ $count })
 coach-totals-few = { $seat }, too few choices yet, from { $enough } on: { $list }.
 coach-totals-few-item = { $what } ({ $count })
+coach-practice = { $seat } does best to practise this: { $theme }. Errors there cost { $cost } ± { $error } points a deal, more than any others. The dearest, to be looked at with “whist case”: { $list }.
+coach-practice-position = deal { $deal }, move { $act }
 coach-phase = { $phase ->
     [calls] calls
     [first] tricks 1 to 4
