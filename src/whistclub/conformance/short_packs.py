@@ -7,7 +7,7 @@ not shown is equally likely among the lays legal from its hand as dealt.
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from itertools import combinations, permutations, product
-from math import factorial, prod
+from math import comb, factorial, prod
 from random import Random
 from typing import Any, Final
 from zlib import crc32
@@ -20,7 +20,7 @@ from whistclub.conformance.dealt import laid
 from whistclub.conformance.knowledge import Knowledge
 from whistclub.conformance.stock import deals_with_seen
 from whistclub.conformance.trace import Trace, retrace, richest_trace
-from whistclub.rules.actions import Act, Action, Exchange, Lay, Play
+from whistclub.rules.actions import Act, Action, Discard, Exchange, Lay, Play
 from whistclub.rules.deal import Deal
 from whistclub.rules.game import Game
 from whistclub.rules.seats import Seat, partner_of
@@ -58,8 +58,8 @@ def worlds_of(trace: Trace, viewer: Seat, knowledge: Knowledge, rng: Random) -> 
 
 
 def deals_to_try(trace: Trace, viewer: Seat, knowledge: Knowledge) -> int:
-    """The number of deals that `worlds_of` replays: each that agrees with the own hand and the cards seen. 0 where the
-    order of the cards counts, for then it replays few.
+    """The number of deals that `worlds_of` replays: each that agrees with the own hand and the cards seen, with each
+    choice of cards laid away unseen. 0 where the order of the cards counts, for then it replays few.
     """
     dealt = knowledge.dealt(trace)
     if dealt.later or dealt.stock:
@@ -67,7 +67,7 @@ def deals_to_try(trace: Trace, viewer: Seat, knowledge: Knowledge) -> int:
     hidden = _Hidden(trace, viewer, knowledge, Random(0))  # noqa: S311 (draws nothing here)
     held, free, sizes = hidden.partly_dealt()
     missing = (size - hand.bit_count() for hand, size in zip(held, sizes, strict=True))
-    return factorial(len(free)) // prod(map(factorial, missing))
+    return hidden.ways_to_lay_away() * factorial(len(free)) // prod(map(factorial, missing))
 
 
 def short_sizes(game: Game, knowledge: Knowledge) -> tuple[int, int]:
@@ -118,8 +118,8 @@ class _Hidden:
         self.told = knowledge.told(trace, viewer)
         self.known = knowledge.known_acts(trace, viewer)
         unseen = [place for place, (_, action) in enumerate(self.known) if action is None]
-        self.gifts = [place for place in unseen if isinstance(trace.acts[place][1], Exchange)]
-        self.lays = [place for place in unseen if not isinstance(trace.acts[place][1], Exchange)]
+        self.gifts = [place for place in unseen if isinstance(trace.acts[place][1], Exchange | Discard)]
+        self.lays = [place for place in unseen if place not in self.gifts]
         self.layout = knowledge.layout(trace)
         self.kept_lays = self.lays
         self.rng = rng
@@ -127,7 +127,7 @@ class _Hidden:
     def worlds(self) -> Worlds:
         """Every deal and exchange first, then the lays, as many seats' as keep the set small enough."""
         found = [
-            (hands, tuple(map(_number, gifts)), options)
+            (hands, self._gift_key(gifts), options)
             for hands in _filled(*self.partly_dealt(), 0)
             for gifts, options in self._replaying(hands)
         ]
@@ -144,10 +144,15 @@ class _Hidden:
         return Worlds(weights, self.key_of)
 
     def key_of(self, world: Trace) -> Key:
-        """Hands, cards passed unseen, and the lays that count."""
+        """Hands, cards passed or laid away unseen, and the lays that count."""
         hands = self._piles(world)
-        gifts, lays = ((world.acts[place] for place in chosen) for chosen in (self.gifts, self.kept_lays))
-        return hands, tuple(_number(gift) for _, gift in gifts), tuple(_number(lay) for _, lay in lays)
+        gifts, lays = ([world.acts[place][1] for place in chosen] for chosen in (self.gifts, self.kept_lays))
+        return hands, self._gift_key(gifts), tuple(map(_number, lays))
+
+    def _gift_key(self, gifts: Iterable[Action]) -> Key:
+        """The cards that each seat passed or laid away: the order in which one lays several says nothing."""
+        seats = (self.trace.acts[place][0] for place in self.gifts)
+        return tuple(sorted((seat, _number(gift)) for seat, gift in zip(seats, gifts, strict=True)))
 
     def _count(self, found: list[Any]) -> int:
         total = 0
@@ -167,8 +172,11 @@ class _Hidden:
             _bits(pack[place] for place in places if place in self.layout.turned)
             for places in self.layout.piles
         ]
-        held[self.viewer] = self._piles(self.trace)[self.viewer]
-        passed = {seat for seat, action in self.trace.acts if isinstance(action, Exchange)}
+        piles = self._piles(self.trace)
+        held[self.viewer] = piles[self.viewer]
+        passed = {seat for seat, action in self.trace.acts if isinstance(action, Exchange | Discard)}
+        if any(seat == self.viewer and isinstance(action, Discard) for seat, action in self.trace.acts):
+            held[self._kitty] = piles[self._kitty]
         for seat, action in self.known:
             if isinstance(action, Lay):
                 held[seat] |= _bits(action.cards)
@@ -177,6 +185,20 @@ class _Hidden:
         known = {bit for hand in held for bit in _single_bits(hand)}
         free = [card.bit for card in pack if card.bit not in known]
         return held, free, tuple(map(len, self.layout.piles))
+
+    def ways_to_lay_away(self) -> int:
+        """The choices of cards laid away unseen in one deal."""
+        away = [seat for seat, action in self._gifts_made() if isinstance(action, Discard)]
+        piles = self.layout.piles
+        return comb(len(piles[away[0]]) + len(piles[self._kitty]), len(away)) if away else 1
+
+    @property
+    def _kitty(self) -> int:
+        """The place of the kitty among the piles."""
+        return len(self.layout.hands) + len(self.layout.later)
+
+    def _gifts_made(self) -> list[Act]:
+        return [self.trace.acts[place] for place in self.gifts]
 
     def _piles(self, world: Trace) -> Hands:
         """The hands, the kitty and the cards undealt."""
@@ -194,14 +216,25 @@ class _Hidden:
         acts: list[Act] = list(trace.acts)
         for place, choices in options.items():
             acts[place] = (acts[place][0], choices[0])
-        for gifts in product(*(self._gifts(hands, place) for place in self.gifts)):
+        for gifts in self._gifts(hands):
             for place, gift in zip(self.gifts, gifts, strict=True):
                 acts[place] = (acts[place][0], gift)
             again = retrace(trace.game, trace.setting, deal, tuple(acts))
             if again is not None and self.knowledge.told(again, self.viewer) == self.told:
                 yield gifts, options
 
-    def _gifts(self, hands: Hands, place: int) -> list[Action]:
+    def _gifts(self, hands: Hands) -> Iterator[tuple[Action, ...]]:
+        """The cards that may have been passed or laid away unseen with these hands."""
+        if not any(isinstance(action, Discard) for _, action in self._gifts_made()):
+            yield from product(*(self._passed(hands, place) for place in self.gifts))
+            return
+        seat = self._gifts_made()[0][0]
+        played = sum(act.card.bit for who, act in self.known if who == seat and isinstance(act, Play))
+        held = (hands[seat] | hands[self._kitty]) & ~played
+        for cards in combinations(self.trace.game.pack.members(held), len(self.gifts)):
+            yield tuple(map(Discard, cards))
+
+    def _passed(self, hands: Hands, place: int) -> list[Action]:
         seat = self.trace.acts[place][0]
         both = {seat, partner_of(seat)}
         later = {a.card for who, a in self.known[place:] if who in both and isinstance(a, Play)}
