@@ -190,7 +190,8 @@ class Marked(msgspec.Struct, frozen=True, kw_only=True):
     first; `played` is the one that was made. Prices are over `worlds` worlds, worth `draws` independent ones; `is_all`
     where there was no other world. `luck` is what the hidden cards gave the seat's side with this act, in points of the
     deal, less what was to be expected; 0 before the whole deal was looked at. `theme` is the convention that speaks of
-    it (`C2` to `C11`), `trumps`, `misere`, `bids` or `twiddles`; empty for none.
+    it (`C2` to `C11`), `trumps`, `misere`, `bids` or `twiddles`, and of others the place in the trick
+    (`coach.pricing.place_in_trick`).
     """
 
     number: int

@@ -45,6 +45,28 @@ def theme_of_trumps(_: Game, view: View, __: Decision) -> str:
     return "trumps" if any(is_trump) and not all(is_trump) else ""
 
 
+def theme_of(game: Game, view: View, usual: Decision) -> str:
+    """The theme of a decision: the game's own, or else `calls`, `discards`, or the place in the trick."""
+    return pricing_of(game).theme(game, view, usual) or place_in_trick(game, view)
+
+
+def place_in_trick(game: Game, view: View) -> str:
+    """The theme that tells no more than when an act is made: `lead`, `second`, `third`, `last` of a card, `discards` of
+    one to a suit that the hand does not have, `calls` of what is no card.
+    """
+    cards = [act.card for act in view.legal if isinstance(act, Play)]
+    if not cards:
+        return "calls"
+    if not view.trick:
+        return "lead"
+    if not any(view.trick[0][1].shares & card.bit for card in cards):
+        return "discards"
+    before = len(view.trick)
+    if before == game.seats - 1:
+        return "last"
+    return "second" if before == 1 else "third"
+
+
 class Odds(msgspec.Struct, frozen=True):
     """A solitaire by its odds: the review of a passage, its verdicts first, and the legal acts of a view with
     theirs.
@@ -59,7 +81,8 @@ class Pricing(msgspec.Struct, frozen=True, kw_only=True):
 
     Calls of one `meaning` are one act; `calls` are tried in the game's own way, None where they are called on.
     `standing` is the contract whose `tricks` the players count for their bids: those of a side by world. `theme` is the
-    theme of a decision, beside the conventional player's; empty for none. `odds` are a solitaire's.
+    theme of a decision, beside the conventional player's; empty where the place in the trick is to tell it. `odds` are
+    a solitaire's.
     """
 
     meaning: Callable[[Game, Action], object] = _itself

@@ -14,7 +14,7 @@ from whistclub.coach.effort import STANDARD, Effort
 from whistclub.coach.facts import fact_in_points
 from whistclub.coach.ledger import Points, Step, ledger_of, less, nothing
 from whistclub.coach.prices import Custom, DealReview, FairHint, Marked, PricedAct, Verdict, word_of
-from whistclub.coach.pricing import pricing_of
+from whistclub.coach.pricing import pricing_of, theme_of
 from whistclub.coach.reasons.finding import reason_of
 from whistclub.coach.reasons.reason import PlayReason
 from whistclub.coach.rollout_prices import UNTRIED, UNTRIED_CHANCE, all_by_play, fair_by_play
@@ -136,7 +136,9 @@ def fair_hint(game: Game, view: View, instead: str = "", effort: Effort = STANDA
     if turn is None or tried is None:
         return FairHint(fair_prices(game, view, effort))
     order, prices = tried.ranked(), _all_priced(game, view, tried)
-    costly = [(one, place) for one, place in zip(prices, order, strict=True) if word_of(one, prices) == "cost"]
+    costly = [
+        (one, place) for one, place in zip(prices, order, strict=True) if word_of(one, prices) == "cost"
+    ]
     if not costly:
         return FairHint(prices)
     over, worse = next((each for each in costly if instead in each[0].alike), costly[0])
@@ -287,7 +289,7 @@ class _Walk:
             worlds=tried.worlds,
             draws=tried.draws,
             is_all=tried.is_all,
-            theme=pricing_of(self.game).theme(self.game, view, usual),
+            theme=theme_of(self.game, view, usual),
             custom=_custom(tried, usual, found) if clear or verdict == "opinion" else None,
             reason=self._reason(made, found) if clear else None,
             fact=fact_in_points(self.game, tried, found.best, found.made, seat) if clear else None,

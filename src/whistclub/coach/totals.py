@@ -46,7 +46,7 @@ class PhaseTotal(msgspec.Struct, frozen=True):
 
 
 class ThemeTotal(msgspec.Struct, frozen=True):
-    """The same of one theme: a convention, trumps, a misère, the bids of a solitaire."""
+    """The same of one theme: a convention, trumps, a misère, the bids of a solitaire, a place in the trick."""
 
     theme: str
     cost: Mean
@@ -105,9 +105,7 @@ def practice_of(deals: Sequence[tuple[int, Sequence[Marked]]]) -> Practice | Non
     """What a person should practise after these deals, each with its number and the person's own choices."""
     if len(deals) < ENOUGH_DEALS:
         return None
-    errors = [
-        (number, one) for number, marked in deals for one in marked if one.verdict == "error" and one.theme
-    ]
+    errors = [(number, one) for number, marked in deals for one in marked if _is_lesson(one)]
     costs = {
         theme: mean_of([sum(_cost(one) for one in marked if one.theme == theme) for _, marked in deals])
         for theme in by_name({one.theme for _, one in errors})
@@ -118,6 +116,11 @@ def practice_of(deals: Sequence[tuple[int, Sequence[Marked]]]) -> Practice | Non
     theme = max(clear, key=lambda one: costs[one].mean)
     dearest = sorted((each for each in errors if each[1].theme == theme), key=lambda each: -_cost(each[1]))
     return Practice(theme, costs[theme], tuple((number, one.number) for number, one in dearest[:_POSITIONS]))
+
+
+def _is_lesson(one: Marked) -> bool:
+    """True of an error with a theme; those of a solitaire are chances, and add up to no points a deal."""
+    return one.verdict == "error" and bool(one.theme) and one.method != "odds"
 
 
 class Scored(Protocol):
@@ -169,8 +172,10 @@ def costs_by_phase(choices: Sequence[C], phase: Callable[[C], Phase]) -> list[tu
 
 
 def costs_by_theme(choices: Sequence[Chosen]) -> list[tuple[str, MeanCost]]:
-    """The cost of errors a choice in each theme that has choices, in the order of themes."""
-    themes = by_name({one.theme for one in choices if one.theme})
+    """The cost of errors a choice in each theme that has choices, in the order of themes; the phase `calls` tells that
+    of calls.
+    """
+    themes = by_name({one.theme for one in choices} - {"", "calls"})
     return [(theme, _mean_cost([_cost(one) for one in choices if one.theme == theme])) for theme in themes]
 
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from whistclub.coach.effort import STANDARD
 from whistclub.coach.prices import PricedAct
+from whistclub.coach.pricing import place_in_trick
 from whistclub.coach.puzzles.puzzle import Choice, Puzzle
 from whistclub.coach.review import fair_prices
 from whistclub.games.registry import game_of_preset
@@ -76,7 +77,7 @@ def _told(
         preset=preset,
         seed=seed,
         acts=acts,
-        themes=(_theme(game, view),),
+        themes=(place_in_trick(game, view),),
         unit="points",
         method="played",
         choices=tuple(choices.values()),
@@ -88,11 +89,3 @@ def _told(
 def _decided(game: Game, view: View, level: str) -> Decision:
     player = make_player(game, level)
     return player.decide(view, Random(level), own_budget(player))  # noqa: S311 - no secret
-
-
-def _theme(game: Game, view: View) -> str:
-    """The place in the trick."""
-    before = len(view.trick)
-    if before in {0, game.seats - 1}:
-        return "last" if before else "lead"
-    return "second" if before == 1 else "third"

@@ -129,6 +129,12 @@ coach-phase = { $phase ->
    *[last] Schlussstiche
 }
 coach-theme = { $theme ->
+    [calls] Ansagen
+    [lead] Ausspiele
+    [second] Zweite Hand
+    [third] Dritte Hand
+    [last] Letzte Hand
+    [discards] Abwürfe
     [trumps] Trumpf oder eine andere Karte
     [misere] Misère
     [bids] Gebote

@@ -129,6 +129,12 @@ coach-phase = { $phase ->
    *[last] last tricks
 }
 coach-theme = { $theme ->
+    [calls] calls
+    [lead] leads
+    [second] second hand
+    [third] third hand
+    [last] last to play
+    [discards] throwing away
     [trumps] a trump or another card
     [misere] misère
     [bids] bids
