@@ -351,4 +351,4 @@ def test_who_comes_for_the_first_time_is_led_to_the_first_steps_from_the_first_p
     page = person(PHONE).page
     page.goto("/")
     page.locator(".hero").get_by_role("link", name="I have never played").click()
-    page.wait_for_url("**/learn/zero")
+    page.wait_for_url("**/learn/first-steps")

@@ -144,7 +144,7 @@ def test_on_a_low_screen_nothing_in_a_lesson_is_hidden_or_cut(person: People, ga
 
 def test_on_a_low_screen_nothing_in_the_six_steps_is_hidden_or_cut(person: People) -> None:
     page = person(LOW[0]).page
-    page.goto("/learn/zero")
+    page.goto("/learn/first-steps")
     page.locator(".hand .hinted").wait_for()
     assert {} == hidden_at(page, WHOLE)
 

@@ -19,7 +19,7 @@ _HEIGHT = "(felt) => Math.round(felt.getBoundingClientRect().height)"
 
 def begun(somebody: Person) -> Page:
     page = somebody.page
-    page.goto("/learn/zero")
+    page.goto("/learn/first-steps")
     page.locator(".hand .hinted").wait_for()
     return page
 
@@ -36,7 +36,7 @@ def play(page: Page, card: str, *, twice: bool) -> None:
 
 
 def go_on(page: Page) -> None:
-    page.locator(".zero .btn:not([aria-disabled])").click()
+    page.locator(".first-step .btn:not([aria-disabled])").click()
 
 
 @pytest.mark.parametrize(
@@ -51,7 +51,7 @@ def test_the_ringed_cards_lead_through_the_six_steps_to_a_first_deal(
         expect(page.locator(".bar small")).to_contain_text(
             f"{number} {'von' if language == 'de' else 'of'} 6"
         )
-        expect(page.locator(".zero dfn")).to_have_count(1)
+        expect(page.locator(".first-step dfn")).to_have_count(1)
         play(page, step.answer.split()[1], twice=size == PHONE)
         expect(page.locator(".trick .card")).to_have_count(4)
         go_on(page)
@@ -65,8 +65,8 @@ def test_the_ringed_cards_lead_through_the_six_steps_to_a_first_deal(
 def test_another_card_that_is_allowed_is_taken_and_said(person: People) -> None:
     page = begun(person(DESKTOP))
     tap(page, "C3")
-    expect(page.locator(".zero h2")).to_have_text("Selma takes it with the jack of clubs.")
-    expect(page.locator(".zero p")).to_contain_text("three of clubs was allowed too")
+    expect(page.locator(".first-step h2")).to_have_text("Selma takes it with the jack of clubs.")
+    expect(page.locator(".first-step p")).to_contain_text("three of clubs was allowed too")
     go_on(page)
     expect(page.locator(".bar small")).to_contain_text("2 of 6")
 
@@ -76,7 +76,7 @@ def test_a_card_that_is_not_allowed_stays_and_the_reason_is_said(person: People)
     tap(page, "CA")
     go_on(page)
     tap(page, "SA")
-    expect(page.locator(".zero p")).to_contain_text("Hearts were led")
+    expect(page.locator(".first-step p")).to_contain_text("Hearts were led")
     expect(page.locator(".hand .card")).to_have_count(4)
 
 
@@ -84,9 +84,9 @@ def test_a_card_that_is_not_allowed_stays_and_the_reason_is_said(person: People)
 def test_the_first_tap_on_a_phone_lifts_and_says_so_and_the_card_stays_in_sight(person: People) -> None:
     page = begun(person(PHONE))
     tap(page, "CA")
-    expect(page.locator(".zero h2")).to_have_text("Now tap it again to play it.")
+    expect(page.locator(".first-step h2")).to_have_text("Now tap it again to play it.")
     lifted = page.locator(".hand [aria-pressed=true]").bounding_box()
-    panel = page.locator(".zero").bounding_box()
+    panel = page.locator(".first-step").bounding_box()
     assert lifted is not None
     assert panel is not None
     assert panel["y"] + panel["height"] <= lifted["y"]
@@ -98,7 +98,7 @@ def test_who_leaves_comes_back_to_the_same_step(person: People) -> None:
     go_on(page)
     page.locator(".skip").click()
     page.wait_for_url(re.compile("/$"))
-    begun_again = page.goto("/learn/zero")
+    begun_again = page.goto("/learn/first-steps")
     assert begun_again is not None
     expect(page.locator(".bar small")).to_contain_text("2 of 6")
 
@@ -109,7 +109,7 @@ def test_who_waits_at_a_table_goes_back_to_it(person: People) -> None:
     path = somebody.open_table("whist", bots=False)
     page = somebody.page
     page.evaluate(
-        "() => { const link = document.createElement('a'); link.href = '/learn/zero'; document.body.append(link); link.click(); }"
+        "() => { const link = document.createElement('a'); link.href = '/learn/first-steps'; document.body.append(link); link.click(); }"
     )
     page.locator(".hand .hinted").wait_for()
     page.locator(".skip").click()
@@ -134,7 +134,7 @@ def test_no_step_moves_what_lies_on_the_table(person: People, sizes: tuple[tuple
         for _ in range(1 if sizes == (DESKTOP,) else 2):
             tap(page, step.answer.split()[1])
             heights.add(heights_at(page, sizes))
-        page.locator(".zero .btn").wait_for()
+        page.locator(".first-step .btn").wait_for()
         heights.add(heights_at(page, sizes))
         assert 1 == len(heights), step.name
         go_on(page)

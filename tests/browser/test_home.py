@@ -39,7 +39,7 @@ def test_the_first_visit_has_one_lamp_and_a_way_for_who_has_never_played(person:
     expect(somebody.page.locator("h1")).to_have_text("The table is laid.")
     expect(lamps(somebody)).to_have_text(["Deal me in"])
     expect(somebody.page.get_by_role("link", name="I have never played")).to_have_attribute(
-        "href", "/learn/zero"
+        "href", "/learn/first-steps"
     )
     expect(somebody.page.locator(".tabbar a")).to_have_text(["Play", "Evenings", "Review", "Rules"])
     assert [] == found_by_axe(somebody)

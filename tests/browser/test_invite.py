@@ -236,7 +236,7 @@ def test_who_learns_while_waiting_is_called_back_when_the_cards_are_dealt(person
     friend = person(PHONE)
     friend.join(path)
     friend.page.get_by_role("link", name=re.compile("While you wait")).click()
-    friend.wait("location.pathname === '/learn/zero'")
+    friend.wait("location.pathname === '/learn/first-steps'")
     expect(host.page.locator(".st.n, .st.w, .st.e").filter(has_text="here").first).to_be_visible()
     host.page.get_by_role("button", name="Deal the cards").click()
     friend.page.get_by_text("The cards are dealt.").first.wait_for()

@@ -164,11 +164,11 @@ NOTHING = (
     "/KVRNMA",
 )
 PAGES = (
-    "/", "/index.html", "/t/AbC_-9", "/t/AbC_-9/", "/t/AbC_-9/match/3", "/new/solo", "/daily", "/daily/2026-11-01/solo",
-    "/statistics", "/learn/zero", "/learn/solo/misere", "/puzzles", "/puzzles/a-name", "/puzzles/own/7", "/teach",
-    "/teach/7", "/prepared/7", "/friends", "/games", "/settings", "/rules", "/rules/solo", "/device", "/evening",
-    "/KVRNM", "/kvrnm", "/KVRNM/run", "/KVRNM/hall", "/KVRNM/results", "/KVRNM/print",
-    "/evening/announce", "/KVRNMX", "/kvrnmx", "/KVRNMX/run", "/KVRNMX/print",
+    "/", "/index.html", "/t/AbC_-9", "/t/AbC_-9/", "/t/AbC_-9/match/3", "/new/solo", "/daily",
+    "/daily/2026-11-01/solo", "/statistics", "/learn/first-steps", "/learn/zero", "/learn/solo/misere", "/puzzles",
+    "/puzzles/a-name", "/puzzles/own/7", "/teach", "/teach/7", "/prepared/7", "/friends", "/games", "/settings",
+    "/rules", "/rules/solo", "/device", "/evening", "/KVRNM", "/kvrnm", "/KVRNM/run", "/KVRNM/hall",
+    "/KVRNM/results", "/KVRNM/print", "/evening/announce", "/KVRNMX", "/kvrnmx", "/KVRNMX/run", "/KVRNMX/print",
 )  # fmt: skip
 
 

@@ -25,7 +25,7 @@ class FirstStep(msgspec.Struct, frozen=True):
     """A step: its name, the game (a preset with options), a small deal, the acts so far, and the act to find.
 
     `hands` are the cards by seat, the dealer's turned card last; without them the deal is the first one of the text
-    `seed`. The step's sentences are the messages `client-zero-NAME` and those that begin so.
+    `seed`. The step's sentences are the messages `client-first-steps-NAME` and those that begin so.
     """
 
     name: str

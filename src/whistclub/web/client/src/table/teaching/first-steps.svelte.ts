@@ -103,11 +103,11 @@ export class FirstSteps implements AtCloth, AtHand {
     const lifted = this.lifted[0];
     if (lifted !== undefined)
       return {
-        lead: say('client-zero-lifted'),
-        why: say('client-zero-lifted-why', { card: this.speaker(model).card(lifted) }),
+        lead: say('client-first-steps-lifted'),
+        why: say('client-first-steps-lifted-why', { card: this.speaker(model).card(lifted) }),
         word: '',
       };
-    const key = `client-zero-${this.now.name}`;
+    const key = `client-first-steps-${this.now.name}`;
     if (!this.made) {
       const word = [`${key}.word`, `${key}-why.word`].find((one) => speech.catalogue?.has(one));
       return { lead: say(key), why: say(`${key}-why`, values), word: word ? say(word) : '' };
@@ -117,8 +117,8 @@ export class FirstSteps implements AtCloth, AtHand {
     const lead = speech.catalogue?.has(end)
       ? end
       : values['taker'] === ''
-        ? 'client-zero-other-yours'
-        : 'client-zero-other';
+        ? 'client-first-steps-other-yours'
+        : 'client-first-steps-other';
     return { lead: say(lead, values), why: say(`${end}-why`, values), word: '' };
   }
 
