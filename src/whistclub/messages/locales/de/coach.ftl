@@ -130,11 +130,11 @@ coach-phase = { $phase ->
 }
 coach-theme = { $theme ->
     [calls] Ansagen
-    [lead] Ausspiele
+    [lead] Ausspiel
     [second] Zweite Hand
     [third] Dritte Hand
-    [last] Letzte Hand
-    [discards] Abwürfe
+    [last] Als Letzter
+    [discards] Abwerfen
     [trumps] Trumpf oder eine andere Karte
     [misere] Misère
     [bids] Gebote

@@ -114,6 +114,12 @@ client-puzzle-all-counted = Alle { $worlds } Verteilungen
 client-puzzle-all-drawn = { $worlds } wahrscheinliche Verteilungen
 client-puzzle-all-called = { $worlds } wahrscheinliche Verteilungen, weiter angesagt und gespielt
 client-puzzle-all-odds = Über alle Karten, die kommen können
+# Das Thema, bei dem eigene Fehler am meisten kosten.
+client-practice = Zum Üben: { $theme }
+client-practice-why = In { $deals } Rückblicken auf { $game } kosteten dich solche Fehler { $cost } ± { $error } Punkte je Spiel, mehr als alle anderen.
+client-practice-drill = Übung
+client-practice-puzzles = Aufgaben
+client-practice-own = Eigener Fehler { $number }
 # Eigene Fehler, die noch einmal zu finden sind.
 client-exercise = Finde die bessere Karte
 client-exercise-about = Deine eigenen Fehler aus den Rückblicken, die du dir auf diesem Gerät angesehen hast. Jeder kommt nach einem Tag wieder und nach einer Woche; zweimal gefunden, ruht er.

@@ -130,7 +130,7 @@ coach-phase = { $phase ->
 }
 coach-theme = { $theme ->
     [calls] calls
-    [lead] leads
+    [lead] on lead
     [second] second hand
     [third] third hand
     [last] last to play

@@ -114,6 +114,12 @@ client-puzzle-all-counted = All { $worlds } lies of the cards
 client-puzzle-all-drawn = { $worlds } likely deals
 client-puzzle-all-called = { $worlds } likely deals, called and played on
 client-puzzle-all-odds = Over all cards that can come
+# The theme in which one's own errors cost most.
+client-practice = To practise: { $theme }
+client-practice-why = In { $deals } reviewed deals of { $game } errors of this kind cost you { $cost } ± { $error } points a deal, more than any others.
+client-practice-drill = Drill
+client-practice-puzzles = Puzzles
+client-practice-own = Own error { $number }
 # Own errors to be found again.
 client-exercise = Find the better card
 client-exercise-about = Your own errors, from reviews you opened on this device. Each comes again after a day and after a week; found twice, it rests.

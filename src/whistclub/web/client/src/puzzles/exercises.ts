@@ -4,6 +4,7 @@
  */
 import type { Marked, Review } from '../net/review';
 import type { Choice } from '../net/puzzles';
+import { costsByTheme, type ReviewedDeal } from './practice';
 
 export interface Exercise {
   readonly id: string;
@@ -15,6 +16,8 @@ export interface Exercise {
   readonly trick: number;
   readonly seat: string;
   readonly game: string;
+  /** Nothing in exercises of older versions. */
+  readonly theme?: string;
   readonly played: string;
   readonly unit: 'points' | 'chance';
   /** The best first. */
@@ -28,6 +31,8 @@ interface KeptExercises {
   readonly exercises: readonly Exercise[];
   /** Those taken away for good, which no review brings back. */
   readonly gone: readonly string[];
+  /** The deals reviewed, the newest last. */
+  readonly reviewed: readonly ReviewedDeal[];
 }
 
 const KEY = 'whistclub-exercises';
@@ -53,6 +58,7 @@ function exerciseOf(marked: Marked, deal: Pick<Exercise, 'table' | 'match' | 'pl
     number: marked.number,
     trick: marked.trick,
     seat: marked.seat,
+    theme: marked.theme,
     played: marked.played,
     unit,
     choices: marked.acts.map(({ alike, fair }) => ({
@@ -66,7 +72,7 @@ function exerciseOf(marked: Marked, deal: Pick<Exercise, 'table' | 'match' | 'pl
 
 /** The own errors of a review that are not kept yet, and were not taken away. */
 export function newErrors(
-  kept: KeptExercises,
+  kept: Pick<KeptExercises, 'exercises' | 'gone'>,
   { marked }: Review,
   seat: string,
   deal: Pick<Exercise, 'table' | 'match' | 'place' | 'game'>,
@@ -95,9 +101,9 @@ export const isDue = ({ due }: Exercise, day: string): boolean => due !== '' && 
 function read(): KeptExercises {
   try {
     const found = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<KeptExercises>;
-    return { exercises: found.exercises ?? [], gone: found.gone ?? [] };
+    return { exercises: found.exercises ?? [], gone: found.gone ?? [], reviewed: found.reviewed ?? [] };
   } catch {
-    return { exercises: [], gone: [] };
+    return { exercises: [], gone: [], reviewed: [] };
   }
 }
 
@@ -110,8 +116,9 @@ function write(kept: KeptExercises): void {
 }
 
 export const exercises = (): readonly Exercise[] => read().exercises;
+export const reviewedDeals = (): readonly ReviewedDeal[] => read().reviewed;
 
-/** Keeps the own errors of a review that was looked at. */
+/** Keeps the own errors of a review that was looked at, and what they cost. */
 export function keepErrors(
   review: Review,
   seat: string,
@@ -119,7 +126,10 @@ export function keepErrors(
 ): void {
   const kept = read();
   const added = newErrors(kept, review, seat, deal, today());
-  if (added.length) write({ ...kept, exercises: [...kept.exercises, ...added].slice(-MOST) });
+  const id = `${deal.match}-${deal.place}`;
+  const others = kept.reviewed.filter((one) => one.id !== id);
+  const reviewed = [...others, { id, game: deal.game, costs: costsByTheme(review.marked, seat) }].slice(-MOST);
+  write({ ...kept, exercises: [...kept.exercises, ...added].slice(-MOST), reviewed });
 }
 
 export function keepAnswer(id: string, isRight: boolean): void {
@@ -132,6 +142,6 @@ export function keepAnswer(id: string, isRight: boolean): void {
 
 /** Takes an exercise away for good. */
 export function takeAway(id: string): void {
-  const { exercises: before, gone } = read();
-  write({ exercises: before.filter((one) => one.id !== id), gone: [...gone, id].slice(-MOST) });
+  const { exercises: before, gone, reviewed } = read();
+  write({ reviewed, exercises: before.filter((one) => one.id !== id), gone: [...gone, id].slice(-MOST) });
 }
