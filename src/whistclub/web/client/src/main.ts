@@ -20,12 +20,12 @@ import { mount, unmount, type Component } from 'svelte';
 import App from './App.svelte';
 import { screens } from './screens';
 import type { Games } from './net/api';
-import { askEarly, replayIn } from './net/early';
+import { askEarly, replayIn } from './net/early-request';
 import { retrying } from './net/retries';
 import { keepPages } from './offline/install';
 import { pageAt } from './site/address';
 import { atClub, playHere, staysHere, takeOwnName } from './page/device';
-import { areKept, isOffered } from './page/keeping';
+import { areKept, isOffered } from './page/kept-parts';
 import { isSite, siteGames, storeName } from './site/site';
 import { codeIn } from './evening/code';
 import { club } from './state/club.svelte';
@@ -102,27 +102,27 @@ async function startHome(target: HTMLElement, drawable: Promise<void>): Promise<
 
 /** Shows a page of a site at once, while its tables start: what there is to play stands in its document. */
 async function startBehind(target: HTMLElement, drawable: Promise<void>): Promise<void> {
-  const { start, Coming } = await import('./page/start.svelte');
+  const { start, StartFooter } = await import('./page/start.svelte');
   const table = isTable(pageAt(new URL(location.href)).pathname) ? screens.table() : null;
   await start();
   club.games = JSON.parse(siteGames) as Games;
   const arriving = club.arrive();
   await Promise.all([club.speak(), drawable, table?.catch(() => undefined)]);
   show(target);
-  await showComing(Coming, arriving, table ? AT_TABLE_MS : 0);
+  await showStartFooter(StartFooter, arriving, table ? AT_TABLE_MS : 0);
   // Without tables there is nothing to play.
   if (club.trouble) club.games = null;
 }
 
 /** Shows how far the start is, at the foot of the page, unless that has ended after so long. */
-async function showComing(Coming: Component, arriving: Promise<void>, afterMs: number): Promise<void> {
+async function showStartFooter(StartFooter: Component, arriving: Promise<void>, afterMs: number): Promise<void> {
   let hasArrived = false;
   const arrived = arriving.then(() => (hasArrived = true));
   await Promise.race([arrived, new Promise((resolve) => setTimeout(resolve, afterMs))]);
   if (hasArrived) return;
   const foot = document.createElement('div');
   document.body.append(foot);
-  const shown = mount(Coming, { target: foot });
+  const shown = mount(StartFooter, { target: foot });
   await arrived;
   await unmount(shown);
   foot.remove();

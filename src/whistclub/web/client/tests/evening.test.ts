@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Evening, EveningCommand } from '../src/net/evening';
 import { EveningConnection } from '../src/net/evening-connection';
 import { memoryStore, type Store } from '../src/net/browser-store';
-import { PendingCommands } from '../src/net/pending';
+import { PendingCommands } from '../src/net/pending-commands';
 import { clockText, leftNow } from '../src/evening/clock';
 import { codeIn } from '../src/evening/code';
 import { eveningOf } from './evening-fixtures';

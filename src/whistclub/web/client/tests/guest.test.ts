@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { FromEvening } from '../src/net/evening';
-import type { Pending } from '../src/net/pending';
+import type { Pending } from '../src/net/pending-commands';
 import { apart, countsOf, meaningOf, pairOf, yoursFirst } from '../src/evening/guest/deal/figures';
 import { planOf } from '../src/evening/guest/seat/plan';
 import { keptDeals, hasToWait, nextDeal, stageOf } from '../src/evening/guest/stage';

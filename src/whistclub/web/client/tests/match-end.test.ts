@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { DealOver } from '../src/net/wire';
 import { campaignOf, highest, ledFrom, lostLead, memorableDeals } from '../src/table/ends/closeness';
-import { downOf, frameOf, namesAt, numbered, scoresOf, stepsOf } from '../src/table/ends/way';
+import { downOf, frameOf, namesAt, numbered, scoresOf, stepsOf } from '../src/table/ends/score-lines';
 import { asPlayed, type Model } from '../src/match/model';
 
 const deal = (number: number, points: readonly number[], score: readonly number[]): DealOver => ({

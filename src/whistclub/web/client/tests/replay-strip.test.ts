@@ -1,7 +1,7 @@
 import { wholeView } from '../src/net/wire';
 import { describe, expect, test } from 'vitest';
 import type { Replay, ReplayStep } from '../src/net/api';
-import { lyingAt } from '../src/replay/lying';
+import { trickCardsAt } from '../src/replay/trick-cards';
 import { storyOf, tellsItsEnd } from '../src/replay/story';
 import { callsOf, markAt, stripOf, trickFrom, tricksTo, trickTo } from '../src/replay/strip';
 
@@ -101,14 +101,14 @@ describe('the strip of a replay', () => {
 });
 
 test('a full trick lies there with the card that made it full, and its winner', () => {
-  expect(lyingAt(DEAL, 4)).toEqual({
+  expect(trickCardsAt(DEAL, 4)).toEqual({
     cards: [
       [1, 'H4'],
       [0, 'H2'],
     ],
     winner: 2,
   });
-  expect(lyingAt(DEAL, 5)).toEqual({ cards: [[1, 'H4']], winner: null });
+  expect(trickCardsAt(DEAL, 5)).toEqual({ cards: [[1, 'H4']], winner: null });
 });
 
 describe('the story of a step', () => {

@@ -103,13 +103,13 @@ export const isUnlucky = (marked: Marked): boolean =>
   marked.trick > 0 && !isCostly(marked) && unluckyPoints(marked) >= UNLUCKY;
 
 /** A decision that turned the deal, with its letter. */
-export interface Turning {
+export interface TurningPoint {
   readonly letter: string;
   readonly marked: Marked;
 }
 
 /** The acts that cost most, the dearest first, and after them right cards that were unlucky. */
-export function turningOf({ marked, turning }: Review): Turning[] {
+export function turningOf({ marked, turning }: Review): TurningPoint[] {
   const costly = marked.filter(({ number }) => turning.includes(number));
   const unlucky = marked.filter(isUnlucky);
   const found = [
@@ -120,7 +120,7 @@ export function turningOf({ marked, turning }: Review): Turning[] {
 }
 
 /** The letters of the turning points by their place in the strip. */
-export function lettersAt(turning: readonly Turning[], marks: readonly StripMark[]): ReadonlyMap<number, string> {
+export function lettersAt(turning: readonly TurningPoint[], marks: readonly StripMark[]): ReadonlyMap<number, string> {
   const found = new Map<number, string>();
   for (const { letter, marked } of turning) {
     const place = markAt(marks, marked.number);

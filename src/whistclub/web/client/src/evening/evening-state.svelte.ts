@@ -5,7 +5,7 @@ import { EveningConnection } from '../net/evening-connection';
 import { comeIn } from '../net/api';
 import { browserStore, keep, readKept, type Store } from '../net/browser-store';
 import type { ConnectionState } from '../net/lasting-socket';
-import { PendingCommands, type Pending } from '../net/pending';
+import { PendingCommands, type Pending } from '../net/pending-commands';
 import type { Why } from '../net/wire';
 import { leftNow } from './clock';
 import { guestsCalled } from '../messages/people';

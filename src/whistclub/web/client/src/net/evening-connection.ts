@@ -3,7 +3,7 @@ import { EVENING_VERSION, type Evening, type EveningCommand, type EveningRole, t
 import { comeIn } from './api';
 import { isForKnown, learnt } from './identity';
 import { LastingSocket, randomHex, type ConnectionState } from './lasting-socket';
-import { PendingCommands, type Pending } from './pending';
+import { PendingCommands, type Pending } from './pending-commands';
 import type { Why } from './wire';
 
 export interface EveningListener {

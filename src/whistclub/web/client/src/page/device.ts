@@ -8,8 +8,8 @@ import { browserStore, keep, readKept } from '../net/browser-store';
 import { overNetwork, type Reach } from '../net/reach';
 import { club } from '../state/club.svelte';
 import { surroundings } from '../state/surroundings.svelte';
-import { bringGames, type Answered } from './carrying';
-import { areKept, isOffered, isWanted, keepParts } from './keeping';
+import { bringGames, type Answered } from './game-transfer';
+import { areKept, isOffered, isWanted, keepParts } from './kept-parts';
 
 const HERE = 'whistclub-on-device';
 const PLAYS = '1';

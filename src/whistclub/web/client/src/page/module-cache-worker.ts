@@ -1,4 +1,4 @@
-/* The worker that keeps WebAssembly unpacked: see `compiled.ts`. */
+/* The worker that keeps WebAssembly unpacked: see `module-cache.ts`. */
 import type { ModuleRequest } from './module-cache';
 import { Parts } from './parts';
 

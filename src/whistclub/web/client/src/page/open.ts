@@ -1,8 +1,8 @@
 /* Opens the tables in a worker of this browser, for a page of a static site or of a club without a network. */
 import { randomHex } from '../net/lasting-socket';
 import { HomeReach } from './home';
-import { askToPersist } from './keep';
-import { lead } from './lead';
+import { askToPersist } from './keep-site';
+import { lead } from './leading-tab';
 import type { Channel, FromHome, ToHome } from './messages';
 import { base, siteParts, siteVersion, storeName } from '../site/site';
 import type { Start } from './worker';

@@ -2,7 +2,7 @@
 import { placeKernel } from './kernel';
 import { tarred } from './tar';
 import type { Parts } from './parts';
-import type { Rest } from './rest';
+import type { Rest } from './late-parts';
 
 /** The part of Pyodide that is used here. */
 export interface Python {

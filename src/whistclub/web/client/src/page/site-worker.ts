@@ -24,7 +24,7 @@ const addresses = new Set(FILES.map((name) => new URL(name, folder).href));
 /** A file in these folders is named by its content. */
 const isLasting = (address: string): boolean => /\/(assets|python)\//.test(address.slice(folder.href.length - 1));
 
-/** True for what the tables keep unpacked of a packed file; see `compiled.ts`. */
+/** True for what the tables keep unpacked of a packed file; see `module-cache.ts`. */
 const isUnpacked = (address: string): boolean => addresses.has(`${address}.zst`);
 
 async function keepAll(): Promise<void> {

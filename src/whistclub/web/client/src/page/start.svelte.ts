@@ -1,12 +1,12 @@
 /* The start of a static site's tables in this browser, and what a page knows of it. */
 import { reachBy, type Reach } from '../net/reach';
 import { surroundings } from '../state/surroundings.svelte';
-import { keepSite } from './keep';
+import { keepSite } from './keep-site';
 import { openHome } from './open';
 import { progress } from './progress.svelte';
 import { isSite } from '../site/site';
 
-export { default as Coming } from './Coming.svelte';
+export { default as StartFooter } from './StartFooter.svelte';
 export { default as Starting } from './Starting.svelte';
 
 /** For so long the first table has the network and the device for itself, before the rest of the site is kept. */

@@ -6,7 +6,7 @@ import { keepModule } from './module-cache';
 import { RequestDesk, type WorkerFace } from './desk';
 import { PartMissing, Parts, keptAs, type PartSizes } from './parts';
 import { PassingStore } from './passing-store';
-import { restWorker } from './rest';
+import { restWorker } from './late-parts';
 import { PYTHON, startPython } from './runtime';
 import { openStore, StoreFailure, type TableStore } from './store';
 import type { FromHome, ToHome } from './messages';

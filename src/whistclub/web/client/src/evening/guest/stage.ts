@@ -1,7 +1,7 @@
 /* The screen that a guest sees. */
 import type { ConnectionState } from '../../net/lasting-socket';
 import type { Evening, EveningCommand, GuestPart } from '../../net/evening';
-import type { Pending } from '../../net/pending';
+import type { Pending } from '../../net/pending-commands';
 
 export type GuestStage =
   | 'loading'

@@ -6,7 +6,7 @@ import { isPartnered, nearSide, sidesOf } from '../../match/seating';
 import { sideNames, whoIs } from '../../match/sides';
 import { ledFrom, lostLead } from './closeness';
 import { standings } from './standing';
-import { scoresOf } from './way';
+import { scoresOf } from './score-lines';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

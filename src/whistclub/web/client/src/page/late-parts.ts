@@ -30,7 +30,7 @@ export interface Rest {
 
 /** Begins that worker. Returns what has it fetch them, when so many bytes have come. */
 export function restWorker(asked: RestRequest): (come: number) => Promise<Rest> {
-  const worker = new Worker(new URL('./rest-worker.ts', import.meta.url), { type: 'module' });
+  const worker = new Worker(new URL('./late-parts-worker.ts', import.meta.url), { type: 'module' });
   const fetched = new Promise<Rest>((resolve, reject) => {
     worker.onmessage = ({ data }: MessageEvent<Rest | { readonly failed: string }>) =>
       'failed' in data ? reject(new PartMissing(data.failed)) : resolve(data);

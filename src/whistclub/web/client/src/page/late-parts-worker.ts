@@ -1,6 +1,6 @@
-/* The worker that fetches what is needed once Python runs: see `rest.ts`. */
+/* The worker that fetches what is needed once Python runs: see `late-parts.ts`. */
 import { Parts } from './parts';
-import { KERNEL, PACKAGE, type RestRequest, type Go } from './rest';
+import { KERNEL, PACKAGE, type RestRequest, type Go } from './late-parts';
 
 let parts: Parts;
 

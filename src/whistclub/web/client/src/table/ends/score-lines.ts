@@ -14,7 +14,7 @@ export function scoresOf(deals: readonly DealOver[], score: readonly number[]): 
 /** True if the deal ended a game, so that its score says nothing of where the match began. */
 const isAnew = (deal: DealOver | undefined, side: number): boolean => (deal?.score[side] ?? 0) === 0;
 
-export interface WayFrame {
+export interface ChartFrame {
   readonly width: number;
   readonly height: number;
   readonly left: number;
@@ -27,7 +27,7 @@ const TOP = 14;
 const BOTTOM = 30;
 
 /** The frame of these lines in a drawing of this size, with room for their names on the right. */
-export function frameOf(lines: readonly (readonly number[])[], goal: number, width: number, names: number): WayFrame {
+export function frameOf(lines: readonly (readonly number[])[], goal: number, width: number, names: number): ChartFrame {
   const all = [0, goal, ...lines.flat()];
   return {
     width,
@@ -39,13 +39,13 @@ export function frameOf(lines: readonly (readonly number[])[], goal: number, wid
   };
 }
 
-export const acrossOf = (frame: WayFrame, at: number, steps: number): number =>
+export const acrossOf = (frame: ChartFrame, at: number, steps: number): number =>
   frame.left + ((frame.right - frame.left) * at) / Math.max(1, steps);
-export const downOf = (frame: WayFrame, value: number): number =>
+export const downOf = (frame: ChartFrame, value: number): number =>
   TOP + ((frame.height - TOP - BOTTOM) * (frame.most - value)) / (frame.most - frame.least);
 
 /** The line as a path of steps: across to the deal, then up or down. */
-export function stepsOf(values: readonly number[], frame: WayFrame): string {
+export function stepsOf(values: readonly number[], frame: ChartFrame): string {
   const rounded = (number: number): number => Math.round(number * 10) / 10;
   return values
     .map((value, at) => {

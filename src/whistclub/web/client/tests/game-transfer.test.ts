@@ -3,8 +3,8 @@ import { describe, expect, test, vi } from 'vitest';
 import type { GameSummary } from '../src/net/own-games';
 import type { Reach } from '../src/net/reach';
 import { memoryStore } from '../src/net/browser-store';
-import { bringGames, pieces, RefusedGames, takeIn, type CarriedGame } from '../src/page/carrying';
-import { isWanted, want } from '../src/page/keeping';
+import { bringGames, pieces, RefusedGames, takeIn, type CarriedGame } from '../src/page/game-transfer';
+import { isWanted, want } from '../src/page/kept-parts';
 
 const game = (match: string, more: Partial<GameSummary> = {}, record: unknown = {}): CarriedGame => ({
   match,

@@ -4,7 +4,7 @@ import { playedIn } from '../match/acts';
 import { DUMMY, lyingIn } from '../match/model';
 
 /** The cards with the seats they lie before, the first led; `winner` is set once the trick is full. */
-export interface Lying {
+export interface TrickCards {
   readonly cards: readonly (readonly [number, string])[];
   readonly winner: number | null;
 }
@@ -12,7 +12,7 @@ export interface Lying {
 const IS_TAKEN = ['event-trick', 'event-trick-dummy'];
 
 /** After a trick its cards lie until the next act, so that they can be read. */
-export function lyingAt(replay: Replay, at: number): Lying {
+export function trickCardsAt(replay: Replay, at: number): TrickCards {
   const step = replay.steps[at];
   const taken = step?.events.find(([key]) => IS_TAKEN.includes(key));
   const view = (taken ? replay.steps[at - 1] : step)?.view;
