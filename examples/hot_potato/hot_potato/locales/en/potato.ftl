@@ -1,9 +1,9 @@
 game-potato = Hot Potato
 game-potato-about = Two pairs; the first card led makes trump, and nobody wants the tricks.
 preset-potato = Hot Potato to 10 points
-potato-primer = You and the partner opposite play against the other two. Follow the suit led if you can. Nobody wants tricks: the side with fewer scores a point for each trick over six that the other side took.
-potato-guide = Your side wants few tricks: stay under the card that is winning, if you can.
-potato-guide-trump = Your side wants few tricks: stay under the card that is winning, if you can. The suit of the first card led is trump.
+potato-primer = Two pairs; follow suit if you can. Nobody wants tricks: each over six is a point for the other side.
+potato-guide = You want few tricks: stay under the winning card if you can.
+potato-guide-trump = You want few tricks: stay under the winning card if you can. The first suit led is trump.
 client-about-potato = Nobody wants the tricks.
 client-more-potato = The first card led makes trump. The side with fewer tricks scores.
 why-potato-duck = In Hot Potato the best card is the highest that does not win, else the lowest.
