@@ -1,7 +1,7 @@
 """Writes the types of the wire in TypeScript, `net/wire.gen.ts` of the client, from the types that the club reads and
-writes.
+writes, and the keys of the messages, `messages/keys.gen.ts`.
 
-    python -m tools.wire_types            # writes the file; `./check` does so before it looks at the client
+    python -m tools.wire_types            # writes the files; `./check` does so before it looks at the client
 
 What a client sends may leave out the fields that have a default. What it is told has all fields but those that the club
 leaves out.
@@ -13,12 +13,14 @@ from types import ModuleType
 from typing import Any, Final
 
 import msgspec
+from fluent.syntax import FluentParser, ast
 from msgspec import inspect as mi
 
 from whistclub.club.evening.settings import AdjustmentCause, LinkRole
 from whistclub.club.signup import commands as signup
 from whistclub.evenings.parts import Part
 from whistclub.evenings.prizes import PrizeKind
+from whistclub.messages.catalogue import sources
 from whistclub.rules import moment, values
 from whistclub.wire import (
     announcements,
@@ -38,7 +40,12 @@ from whistclub.wire import (
 )
 
 ROOT: Final = Path(__file__).resolve().parent.parent
-TYPES: Final = ROOT / "src" / "whistclub" / "web" / "client" / "src" / "net" / "wire.gen.ts"
+CLIENT: Final = ROOT / "src" / "whistclub" / "web" / "client" / "src"
+TYPES: Final = CLIENT / "net" / "wire.gen.ts"
+KEYS: Final = CLIENT / "messages" / "keys.gen.ts"
+KEYS_HEAD: Final = (
+    "/* Made by `python -m tools.wire_types` from the English messages; changed there, never here. */\n"
+)
 HEAD: Final = """/* Made by `python -m tools.wire_types` from the types of the club; changed there, never here. */
 import type { ChangedView, SentView } from './wire';
 
@@ -184,9 +191,25 @@ def types_text(named: dict[str, Any] = NAMED, modules: Iterable[ModuleType] = BO
     return HEAD + "\n".join([*names.texts.values(), *choices])
 
 
+def keys(texts: Iterable[str]) -> Iterator[str]:
+    """The keys of the messages in these Fluent texts: KEY, and KEY.ATTRIBUTE."""
+    for text in texts:
+        for entry in FluentParser().parse(text).body:
+            if isinstance(entry, ast.Message):
+                yield from [entry.id.name] if entry.value else []
+                yield from (f"{entry.id.name}.{one.id.name}" for one in entry.attributes)
+
+
+def keys_text(texts: Iterable[str]) -> str:
+    """The whole file of the keys, as one type."""
+    words = "".join(f"\n  | '{key}'" for key in sorted(keys(texts)))
+    return f"{KEYS_HEAD}export type MessageKey ={words};\n"
+
+
 def main() -> None:
-    """Writes the file."""
+    """Writes the files."""
     TYPES.write_text(types_text(), encoding="utf-8")
+    KEYS.write_text(keys_text(text for _, text in sources("en")), encoding="utf-8")
 
 
 if __name__ == "__main__":

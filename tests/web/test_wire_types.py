@@ -5,7 +5,7 @@ import re
 import msgspec
 import pytest
 
-from tools.wire_types import types_text
+from tools.wire_types import KEYS_HEAD, keys_text, types_text
 from whistclub.wire import messages
 
 
@@ -54,3 +54,9 @@ def test_every_command_and_every_telling_is_among_the_types() -> None:
     told = set(re.findall(r"readonly (?:do|tell): '(\w+)'", types_text()))
     kinds = (*messages.FromClient.__args__, *messages.ToClient.__args__)
     assert {kind.__struct_config__.tag for kind in kinds} <= told
+
+
+def test_the_keys_of_messages_and_of_their_attributes_are_the_words_of_one_type() -> None:
+    texts = ["-club = Club\nclient-on = On\n    .word = on\n", "client-off = Off\n"]
+    expected = "export type MessageKey =\n  | 'client-off'\n  | 'client-on'\n  | 'client-on.word';\n"
+    assert KEYS_HEAD + expected == keys_text(texts)

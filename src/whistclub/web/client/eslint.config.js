@@ -7,7 +7,7 @@ import { rooms } from './rooms.js';
 import svelteConfig from './svelte.config.js';
 
 export default ts.config(
-  { ignores: ['.svelte-check/', 'dist/', 'node_modules/', 'src/net/wire.gen.ts'] },
+  { ignores: ['.svelte-check/', 'dist/', 'node_modules/', 'src/*/*.gen.ts'] },
   ts.configs.recommended,
   svelte.configs.recommended,
   svelte.configs.prettier,

@@ -1,5 +1,5 @@
 /* The coach's sentences about a deal. Pure. */
-import type { Values } from '../messages/catalogue';
+import type { Say } from '../messages/message-key';
 import type { Speaker } from '../messages/speaker';
 import type { Fact, Marked, PlayReason } from '../net/review';
 import { begun } from '../replay/voice';
@@ -36,7 +36,7 @@ const NO_ERRORS: WordsByVerdict = {
 
 /** `named` calls the seats by name; `you` is the letter of the reader's own seat, empty where nobody there is “you”. */
 export interface CoachVoice {
-  readonly say: (key: string, values?: Values) => string;
+  readonly say: Say;
   readonly speaker: Speaker;
   readonly named: (letter: string) => string;
   readonly you: string;

@@ -1,5 +1,5 @@
 /* The prices that follow a hint, in words. Pure. */
-import type { Values } from '../messages/catalogue';
+import type { Say } from '../messages/message-key';
 import type { Speaker } from '../messages/speaker';
 import type { ActPrice, Priced } from '../net/wire';
 import { isOfCard, isPass, wordOf } from '../match/acts';
@@ -8,7 +8,7 @@ import { amountOf, decimal, numberOf, reasonOf } from './coach-text';
 
 /** The words and the speaker for a price. */
 export interface Sayer {
-  readonly say: (key: string, values?: Values) => string;
+  readonly say: Say;
   readonly speaker: Speaker;
 }
 

@@ -1,12 +1,10 @@
 /* A result of a deal of the day in a line for a friend: no card, no suit, nothing that tells the deal. Pure. */
-import type { Values } from '../messages/catalogue';
+import type { Say } from '../messages/message-key';
 import { chanceLines, costOfAct, pointsLost, tenths } from '../coach/reading';
 import { amountOf, decimal } from '../coach/coach-text';
 import type { DailyStanding } from '../net/api';
 import type { Marked, Review } from '../net/review';
 import { besideBots, compared, ownRow } from './model';
-
-type Say = (key: string, values?: Values) => string;
 
 /** The named parts of a line: the game, the date and the score as they are written. */
 export interface DayNames {

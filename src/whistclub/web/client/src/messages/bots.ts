@@ -1,7 +1,5 @@
 /* The names of bots, which tell their level. */
-import type { Values } from './catalogue';
-
-type Say = (key: string, values?: Values) => string;
+import type { Say } from './message-key';
 
 const NAMES: Readonly<Record<string, string | undefined>> = {
   quick: 'level-tag-quick',

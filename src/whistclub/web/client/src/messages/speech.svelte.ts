@@ -3,6 +3,7 @@ import type { Family } from '../net/profile';
 import type { Why } from '../net/wire';
 import type { Catalogue, Values } from './catalogue';
 import { hyphened } from './keys';
+import type { Said } from './message-key';
 import { calledIn, Speaker } from './speaker';
 
 class Speech {
@@ -19,7 +20,7 @@ export function speakerFor(family: Family, names: Readonly<Record<string, string
 }
 
 /** A message of the client in the language chosen. */
-export function say(key: string, values?: Values): string {
+export function say<Key extends string>(key: Said<Key>, values?: Values): string {
   return speech.catalogue?.format(key, values) ?? '';
 }
 

@@ -2,12 +2,12 @@
 import { inHundred } from '../coach/reading';
 import { decimal } from '../coach/coach-text';
 import type { Speaker } from '../messages/speaker';
-import type { Values } from '../messages/catalogue';
+import type { Say } from '../messages/message-key';
 import type { Choice, Lie, Puzzle } from '../net/puzzles';
 
 /** The sayings of one language, and the names of the seats. */
 export interface PuzzleVoice {
-  readonly say: (key: string, values?: Values) => string;
+  readonly say: Say;
   readonly speaker: Speaker;
 }
 

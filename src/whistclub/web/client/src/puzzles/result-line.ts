@@ -1,7 +1,7 @@
 /* A puzzle in a line for a friend: no card, no suit, nothing that tells the position. Pure. */
 import { inHundred } from '../coach/reading';
 import type { Puzzle } from '../net/puzzles';
-import type { Values } from '../messages/catalogue';
+import type { Say } from '../messages/message-key';
 import { missedBy } from './levels';
 
 /** The named parts of a line as they are written; the date is empty but for the puzzle of the day. */
@@ -15,7 +15,7 @@ export function sharedLine(
   puzzle: Pick<Puzzle, 'themes' | 'missed'>,
   isFound: boolean,
   { game, date }: PuzzleNames,
-  say: (key: string, values?: Values) => string,
+  say: Say,
 ): string {
   const asked = { game, theme: say(`puzzle-theme-${puzzle.themes[0] ?? ''}`) };
   const levels = missedBy(puzzle).map(([level, share]) =>

@@ -230,5 +230,6 @@ export function nextInWords(pages: readonly HallPage[], turn: Turn, nowMs: numbe
   if (pages.length < 2 || !now || !next) return '';
   const seconds = Math.max(1, Math.ceil((turn.sinceMs + PAGE_MS - nowMs) / 1000));
   const kind = next.kind === now.kind ? 'more' : next.kind;
+  if (kind === 'raffle' || kind === 'after') return ''; // These stand alone.
   return say(`evening-hall-next-${kind}`, { seconds });
 }

@@ -1,9 +1,9 @@
 /* The words of a language, as the pure parts of the organiser's pages need them. */
-import type { Values } from '../../messages/catalogue';
+import type { Say } from '../../messages/message-key';
 import type { Why } from '../../net/wire';
 
 export interface Words {
-  say(key: string, values?: Values): string;
+  readonly say: Say;
   /** The name of a bot that fills up a table. */
   readonly bot: string;
   listed(names: readonly string[]): string;

@@ -5,6 +5,7 @@ import type { Speaker } from '../../messages/speaker';
 import { cardActs, isBare, isOfCards, verbOf } from '../../match/acts';
 import type { Model } from '../../match/model';
 import { capital } from '../../messages/capitals';
+import type { Say } from '../../messages/message-key';
 import { meaningOfLaying } from '../../match/moment';
 import { isCalling, isExchanging, isLaying, isPlaying, phaseVerbs } from '../../match/profile';
 import { partnerOf } from '../../match/seating';
@@ -23,8 +24,6 @@ export const SILENT: Prompt = { lead: '', rest: '', on: false };
 
 /** Stands before a suit letter where a suit is to be drawn. */
 export const MARK = '\uE000';
-
-type Say = (key: string, values?: Record<string, string | number>) => string;
 
 /** The suit's name with its mark before it. */
 const marked = (speaker: Speaker, letter: string): string => `${MARK}${letter} ${speaker.suit(letter)}`;
