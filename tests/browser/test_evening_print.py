@@ -6,12 +6,13 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
-from tests.browser.club import DESKTOP, PHONE, Person
+from tests.browser.club import DESKTOP, PHONE, Person, settled, until_in
 from tests.browser.conftest import People
 from tests.browser.evening_scenes import CODE, SETTINGS, laid, organised, planned, shown_by
 from tests.browser.test_access import KEY, found_by_axe
+from tests.browser.test_waiting import holding
 from tests.sampling import IS_WHOLE, thinned
 
 A4, A5, A6 = (595, 842), (420, 595), (298, 420)
@@ -71,6 +72,7 @@ def prints(somebody: Person, query: str) -> Page:
     if "what=deals" in query:
         page.locator("main .btn").click()
     page.locator(".print-sheet").first.wait_for()
+    settled(page)
     return page
 
 
@@ -97,6 +99,24 @@ def test_a_printer_gets_the_right_sheets(person: People) -> None:
     somebody = organiser(person)
     for query in SHEETS if IS_WHOLE else ("what=table", "what=card&blank=5"):
         assert SHEETS[query] == sheets(prints(somebody, query)), query
+
+
+def test_nothing_can_be_printed_of_a_schedule_until_its_rounds_are_there(person: People) -> None:
+    held: list[Route] = []
+    shown = of_format("individual")
+    # Its page has a note, by which a test sees that the evening is there.
+    shown["public"]["url"] = f"http://127.0.0.1/{CODE}"
+    page = organiser(person, shown).page
+    page.route("**/api/evenings/*/schedule", holding(held))
+    page.goto(f"/{CODE}/print?what=schedule")
+    page.get_by_role("note").wait_for()
+    until_in(page, lambda: bool(held))
+    button = page.get_by_role("button", name="Print")
+    expect(button).to_be_disabled()
+    expect(page.locator(".print-sheet")).to_have_count(0)
+    held[0].fulfill(json=planned(8, 6))
+    expect(page.locator(".print-sheet tbody tr")).to_have_count(8 * 6)
+    expect(button).to_be_enabled()
 
 
 @pytest.mark.long
