@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.browsers import ELSEWHERE, Scheme
-from tests.browser.club import DESKTOP, PHONE, ROOT, Person, resize, settled
+from tests.browser.club import DESKTOP, PHONE, ROOT, Person, settled
 from tests.browser.conftest import People
 from tests.browser.played import cards_left, play_on
 from tests.browser.test_spoken import act_by_keys, play_by_keys
@@ -35,10 +35,11 @@ _SEEN: tuple[tuple[tuple[int, int], Scheme], ...] = ((DESKTOP, "light"), (PHONE,
 
 
 def found_by_axe(somebody: Person) -> list[str]:
-    """The violations of WCAG 2.2 AA that axe finds. Its source is evaluated, which the page's own policy does not
-    touch.
+    """The violations of WCAG 2.2 AA that axe finds once nothing moves any longer: colours that fade in have too little
+    contrast. Its source is evaluated, which the page's own policy does not touch.
     """
     page = somebody.page
+    settled(page)
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(Path(AXE).read_text(encoding="utf-8"))
     found = page.evaluate(_LOOK)
@@ -53,11 +54,11 @@ class Looks:
         self.found: list[str] = []
 
     def look(self, state: str) -> None:
-        """Looks at this state once nothing moves any longer."""
+        """Looks at this state."""
         page = self._somebody.page
         for (width, height), scheme in self._screens:
             page.emulate_media(color_scheme=scheme)
-            resize(page, width, height)
+            page.set_viewport_size({"width": width, "height": height})
             self.found += [f"{state}, {width} wide, {scheme}: {one}" for one in found_by_axe(self._somebody)]
 
 
