@@ -92,7 +92,7 @@ def test_space_plays_on_at_a_pace_that_one_press_changes_and_pauses(person: Peop
     page.get_by_role("button", name="Pace: Brisk").wait_for()
     page.get_by_role("slider").focus()
     page.keyboard.press(" ")
-    expect(page.locator(".board .fan .card")).to_have_count(50)
+    somebody.wait("document.querySelectorAll('.board .fan .card').length <= 50")
     page.get_by_role("button", name="Pause").click()
     page.get_by_role("button", name="Play", exact=True).wait_for()
 
@@ -225,7 +225,6 @@ def test_on_a_low_phone_the_line_of_a_replay_lies_over_no_hand_and_no_trick(
         seen_at(page, size)
         page.keyboard.press("Home")
         for _ in range(14):
-            settled(page)
             found = over_each_other(page, ".line > .prompt", ".board .slip", ".m .card", ".who.s .card")
             assert [] == [one for one in found if "prompt" in one], size
             assert [] == hidden(page, ".who.s"), size
