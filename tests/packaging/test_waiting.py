@@ -20,7 +20,6 @@ REASONS: Final = {
     "web/attacking.py": "an attacker waits for no answer",
     "web/strangers.py": "clients that pour, drip and hang are slow of purpose",
     "web/test_command.py": "a club that answers late is looked for",
-    "web/test_handles.py": "a club at rest computes little in a time",
     "web/test_joined.py": "a person types slowly",
     "web/test_meddling.py": "messages come late, twice or never",
     "web/test_pacing.py": "bots think, while time leaps",

@@ -9,7 +9,7 @@ import pytest
 
 from tests.waiting import until
 from tests.web.clubs import Person
-from tests.web.test_reviews import Looks, begun, path_of
+from tests.web.test_reviews import Looks, be_patient, begun, path_of
 from tests.web.visits import play
 from tests.web.workers import known_at, two_workers
 
@@ -18,6 +18,7 @@ async def test_a_review_begun_at_one_worker_goes_on_at_another_and_is_the_same_t
     address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     looks = Looks(monkeypatch)
+    be_patient(monkeypatch)
     async with two_workers(tmp_path, address) as clubs:
         here = Person(clubs[0])
         visit = await begun(here, target="50")
