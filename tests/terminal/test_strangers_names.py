@@ -14,6 +14,7 @@ from websockets.sync.server import ServerConnection, serve
 
 from tests.terminal.driver import SMALL, app_at, text_of
 from tests.terminal.moments import until_yours
+from tests.waiting import PATIENCE_S
 from whistclub.rules.seats import FOUR
 from whistclub.terminal.console import Console, one_line
 from whistclub.terminal.remote.address import Link
@@ -65,7 +66,7 @@ def received(name: str) -> messages.TableChanged:
         link = Link(f"http://127.0.0.1:{port}", "t")
         connection = Connection(link, "", 1.0)
         connection.open()
-        while not isinstance(message := connection.receive(20), messages.TableChanged | None):
+        while not isinstance(message := connection.receive(PATIENCE_S), messages.TableChanged | None):
             continue
         connection.close()
         server.shutdown()
