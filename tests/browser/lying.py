@@ -148,7 +148,7 @@ _UNTIL = """async ([what, cards, patience]) => {
     let [before, still] = ['', 0];
     while ((!lie() || still < 3) && performance.now() < until) {
         await frame();
-        still = places() === before ? still + 1 : 0;
+        still = places() === before && document.fonts.status === 'loaded' ? still + 1 : 0;
         before = places();
     }
     return lie();

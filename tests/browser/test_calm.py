@@ -68,8 +68,8 @@ def test_the_calls_so_far_stay_where_they_are_when_ones_own_are_offered(person: 
         tops = set()
         for legal in ((), tuple(own["legal"]), ()):
             table.lay(legal=legal, to_act=[0 if legal else 1], **seen)
-            settled(table.page)
             table.page.locator(".choices").wait_for(state="visible" if legal else "hidden")
+            settled(table.page)
             box = table.page.locator(".calls-row").bounding_box()
             tops.add(box and round(box["y"]))
         assert 1 == len(tops), size
@@ -85,6 +85,7 @@ def test_the_tray_of_a_solitaire_stays_where_it_is_when_a_number_is_chosen_and_a
     tops = set()
     for _ in range(6):
         assert somebody.my_turn()
+        settled(somebody.page)
         tops.add(round(somebody.page.evaluate("document.querySelector('.tray').getBoundingClientRect().top")))
         somebody.act_once()
     assert 1 == len(tops)
@@ -104,6 +105,7 @@ def test_no_empty_panel_stands_beside_the_table_and_the_prompt_keeps_a_margin(pe
     somebody = person(DESKTOP)
     somebody.open_table("whist", seed="nineteen")
     assert somebody.my_turn()
+    settled(somebody.page)
     empty = "[...document.querySelectorAll('.side .panel')].filter((one) => !one.textContent.trim()).length"
     assert 0 == somebody.page.evaluate(empty)
     padding = "parseFloat(getComputedStyle(document.querySelector('.prompt')).paddingRight)"
@@ -116,6 +118,7 @@ def test_the_cards_of_a_large_screen_are_larger(person: People) -> None:
     for one in (usual, large):
         one.open_table("whist", seed="nineteen")
         assert one.my_turn()
+        settled(one.page)
     assert usual.page.evaluate(_WIDTH) * 1.4 < large.page.evaluate(_WIDTH)
 
 
@@ -149,6 +152,7 @@ def test_with_text_of_twice_the_size_nothing_runs_over_on_a_phone(person: People
     somebody = person(PHONE, language="de", scripts=(TWICE,))
     somebody.open_table(preset, seed="nineteen")
     assert somebody.my_turn()
+    settled(somebody.page)
     over = """[...document.querySelectorAll('.at-table :is(.seat, .chip, .score, .peek, .my-d, .prompt, .calls .btn)')]
         .map((one) => [one.className, one.getBoundingClientRect()]).filter(([, box]) => box.width && (box.left < -1 || box.right > 361))"""
     assert [] == somebody.page.evaluate(over)

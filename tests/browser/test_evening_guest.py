@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.club import DESKTOP, PHONE, Person
+from tests.browser.club import DESKTOP, PHONE, Person, settled
 from tests.browser.conftest import People
 from tests.browser.evenings import Evening, at_entry, at_table, counts, dock, joins, seated
 from tests.browser.test_access import KEY, found_by_axe
@@ -29,6 +29,7 @@ def test_one_side_enters_and_the_other_confirms(person: People) -> None:
 def test_on_a_large_screen_a_guests_page_is_no_longer_than_a_phones(person: People) -> None:
     ada, bo = person((2560, 1440)), person(PHONE)
     at_table(Evening(ada.club), ada, bo)
+    settled(ada.page)
     bar, end = (ada.page.locator(where).bounding_box() for where in (".evening > .bar", ".evening > footer"))
     assert bar
     assert end

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.club import DESKTOP, PHONE, Person, resize
+from tests.browser.club import DESKTOP, PHONE, Person, resize, settled
 from tests.browser.conftest import People
 from tests.browser.test_access import found_by_axe
 from tests.sampling import thinned
@@ -85,6 +85,7 @@ def test_the_first_tap_on_a_phone_lifts_and_says_so_and_the_card_stays_in_sight(
     page = begun(person(PHONE))
     tap(page, "CA")
     expect(page.locator(".first-step h2")).to_have_text("Now tap it again to play it.")
+    settled(page)
     lifted = page.locator(".hand [aria-pressed=true]").bounding_box()
     panel = page.locator(".first-step").bounding_box()
     assert lifted is not None

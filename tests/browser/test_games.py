@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.club import DESKTOP, PHONE
+from tests.browser.club import DESKTOP, PHONE, settled
 from tests.browser.conftest import People
 from tests.browser.played import cards_left, deal_over, play_on
 from tests.browser.test_lessons import follow_once
@@ -105,6 +105,7 @@ def test_a_lesson_fits_the_smallest_phone_at_every_moment(person: People, game: 
     for _ in range(4):
         page.locator(".cloth .hinted").first.wait_for()
         expect(page.locator(".teach .why")).to_have_text(re.compile(".{13}"))
+        settled(page)
         assert 640 == page.evaluate("() => document.documentElement.scrollHeight")
         follow_once(page)
 

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.browsers import ELSEWHERE
-from tests.browser.club import DESKTOP, PHONE, Person
+from tests.browser.club import DESKTOP, PHONE, Person, settled
 from tests.browser.conftest import People
 from tests.sampling import thinned
 
@@ -172,6 +172,8 @@ def test_the_middle_of_the_cloth_is_the_code_of_the_link(person: People) -> None
     )
     host.page.goto(host.club.replace("127.0.0.1", ELSEWHERE) + path)
     code = host.page.get_by_role("img", name="QR code of this table")
+    code.wait_for()
+    settled(host.page)
     box = code.bounding_box()
     assert box is not None
     assert 150 <= box["width"] == pytest.approx(box["height"])

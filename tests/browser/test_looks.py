@@ -62,11 +62,13 @@ def test_each_cloth_and_room_colours_the_table_and_each_back_is_its_own(person: 
     somebody.open_table("minnesota")
     assert somebody.my_turn()
     page = somebody.page
+    settled(page)
     usual = page.evaluate(_COLOURS)
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Settings").click()
     choose(page, **CHOSEN)
     page.keyboard.press("Escape")
+    settled(page)
     assert all(before != after for before, after in zip(usual, page.evaluate(_COLOURS), strict=True))
 
 
@@ -226,4 +228,7 @@ def test_a_card_laid_is_heard_once_the_page_was_touched(person: People, *, touch
     assert somebody.my_turn()
     somebody.act_once()
     assert somebody.my_turn()
-    assert touched is somebody.page.evaluate("() => window.stages.length > 0")
+    if touched:
+        somebody.wait("window.stages.length > 0")
+    else:
+        assert 0 == somebody.page.evaluate("() => window.stages.length")

@@ -19,7 +19,8 @@ _BOXES = """(names) => names.flatMap((name) => [...document.querySelectorAll(nam
 
 
 def over_each_other(page: Page, *names: str) -> list[str]:
-    """The pairs of these that share some place on the screen."""
+    """The pairs of these that share some place on the screen, once nothing moves there any longer."""
+    settled(page)
     found = []
     for one, other in itertools.combinations(page.evaluate(_BOXES, list(names)), 2):
         wide = min(one[3], other[3]) - max(one[1], other[1])
@@ -87,10 +88,9 @@ def test_in_lessons_and_drills_on_a_phone_every_card_of_the_trick_is_in_sight(
         somebody.page.locator(".steps button").first.click()
         somebody.page.locator(".cloth .hinted").first.wait_for()
     somebody.page.locator(".hand .card").first.wait_for()
-    settled(somebody.page)
-    assert [] == hidden(somebody.page, ".trick")
     assert [] == over_each_other(somebody.page, ".trick > *:not(.ts, .tn)", ".seat.w", ".seat.e")
     assert [] == over_each_other(somebody.page, ".trick > .tn", ".seat.n")
+    assert [] == hidden(somebody.page, ".trick")
 
 
 @pytest.mark.long

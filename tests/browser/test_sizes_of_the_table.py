@@ -5,7 +5,7 @@ large type.
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.club import PHONE, QUICK, Person, resize
+from tests.browser.club import PHONE, QUICK, Person, resize, settled
 from tests.browser.conftest import People
 from tests.browser.lying import Laid
 from tests.browser.test_large_type import TWICE, outside
@@ -111,6 +111,7 @@ def test_no_box_moves_while_a_deal_is_played(person: People, preset: str, size: 
     places = set()
     for _ in range(5):
         assert somebody.my_turn()
+        settled(somebody.page)
         places.add(somebody.page.evaluate(_PLACES))
         somebody.act_once()
     # From the play on there are packs, which the bids have not.

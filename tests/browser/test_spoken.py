@@ -103,7 +103,7 @@ def test_after_a_deal_the_result_is_said_and_its_heading_has_the_focus(person: P
     table.comes(somebody).goto(table.path)
     somebody.play_deal()
     until_heard(somebody, r"(The deal|The passage) is over\.[\s\S]*Score: ")
-    assert "outcome" == somebody.page.evaluate("() => document.activeElement.id")
+    somebody.wait("document.activeElement.id === 'outcome'")
     following = somebody.page.locator(".result").get_by_role("button", name=re.compile("^Next"))
     if following.count():
         following.click()
@@ -145,7 +145,7 @@ def test_with_a_dialog_open_one_hears_on_and_the_focus_comes_back(person: People
     until_heard(somebody, r"Your turn")
     page = somebody.page
     page.get_by_role("button", name="Menu").click()
-    assert "sheet-title" == page.evaluate("() => document.activeElement.id")
+    somebody.wait("document.activeElement.id === 'sheet-title'")
     inside = page.locator("dialog [aria-live=polite]")
     expect(inside).to_have_count(1)
     expect(inside).to_have_text("")

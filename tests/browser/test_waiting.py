@@ -1,6 +1,7 @@
 """Things fetched ahead, so that a slow phone waits less: the table's code, the words, a replay opened from outside."""
 
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 from playwright.sync_api import Request, Route, expect
@@ -56,6 +57,7 @@ def test_the_words_of_the_devices_language_alone_are_fetched_and_beside_the_code
         }
         somebody.wait("document.querySelector('link[rel=modulepreload]') !== null")
         until_in(somebody.page, asks_for(asked, words[language]))
+        until_in(somebody.page, partial(bool, held))
         assert len(held) == 1
         held[0].continue_()
         somebody.page.locator(".hero").wait_for()
