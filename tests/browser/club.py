@@ -260,9 +260,10 @@ class Person:
 
 
 _SETTLED = """async () => {
-  // No frame comes where a test has stopped the clock.
-  const frames = (count) => globalThis.__pwClock ? undefined : new Promise((done) => {
-    const next = () => (count-- > 0 ? requestAnimationFrame(next) : done());
+  // A clock that a test has stopped would stop the frames too.
+  const { requestAnimationFrame: draw } = globalThis.__pwClock?.builtins ?? globalThis;
+  const frames = (count) => new Promise((done) => {
+    const next = () => (count-- > 0 ? draw(next) : done());
     next();
   });
   await document.fonts.ready;
