@@ -12,7 +12,7 @@ import {
   turningOf,
 } from '../src/coach/reading';
 import { besidesOf, came, costOf, decimal, markWord, overWhich, reasonsOf, storyOf } from '../src/coach/coach-text';
-import type { Ledger, Marked, Price, PricedAct, Review } from '../src/net/review';
+import type { Ledger, Marked, Price, PricedAct, DealReview } from '../src/net/review';
 import type { StripMark } from '../src/replay/strip';
 import { voiceIn } from './coach-voice';
 
@@ -69,7 +69,7 @@ const marks: StripMark[] = [
   { kind: 'theirs', number: 2, winner: 1, step: 11 },
 ];
 
-const review = (changes: Partial<Review>): Review => ({
+const review = (changes: Partial<DealReview>): DealReview => ({
   number: 1,
   first: 0,
   marked: [],

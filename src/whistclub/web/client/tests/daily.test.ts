@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Daily, DailyStanding } from '../src/net/api';
-import type { Marked, Review } from '../src/net/review';
+import type { Marked, DealReview } from '../src/net/review';
 import {
   average,
   awaitsBots,
@@ -138,7 +138,7 @@ const choice = (number: number, seat: string, cost: number): Marked => {
     fact: null,
   };
 };
-const review: Review = {
+const review: DealReview = {
   number: 1,
   first: 0,
   marked: [choice(9, 'N', 0.3), choice(5, 'E', 2), choice(4, 'N', 1.2), choice(1, 'N', 0)],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { answered, dayAfter, isDue, newErrors, type Exercise } from '../src/puzzles/exercises';
-import type { Marked, Review } from '../src/net/review';
+import type { Marked, DealReview } from '../src/net/review';
 
 const DAY = '2026-11-26';
 const DEAL = { table: 't', match: 'm', place: 2, game: 'whist' };
@@ -36,7 +36,7 @@ const marked = (number: number, seat: string, verdict: Marked['verdict']): Marke
   fact: null,
 });
 
-const review = (all: readonly Marked[]): Review => ({
+const review = (all: readonly Marked[]): DealReview => ({
   number: 1,
   first: 0,
   marked: all,

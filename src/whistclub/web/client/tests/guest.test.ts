@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { FromEvening } from '../src/net/evening';
+import type { ToEveningClient } from '../src/net/evening';
 import type { Pending } from '../src/net/pending-commands';
 import { apart, countsOf, meaningOf, pairOf, yoursFirst } from '../src/evening/guest/deal/figures';
 import { planOf } from '../src/evening/guest/seat/plan';
@@ -195,7 +195,7 @@ test('every message of a whole conversation with the club leads a guest to a scr
   const lines = text
     .trim()
     .split('\n')
-    .map((line) => JSON.parse(line) as { from: string; message: FromEvening });
+    .map((line) => JSON.parse(line) as { from: string; message: ToEveningClient });
   const stages = lines.flatMap(({ from, message }) =>
     from === 'server' && message.tell === 'evening' ? [stageOf(message, 'open', [], 0)] : [],
   );

@@ -1,5 +1,5 @@
 /* The one thing the coach says after a deal. Pure. */
-import type { Marked, Review } from '../net/review';
+import type { Marked, DealReview } from '../net/review';
 import { costOfAct, madeOf } from './reading';
 
 /** An error that costs fewer points is left to the review: of the deal, or at the score of the match that it costs. */
@@ -46,7 +46,7 @@ const dearestOf = (marked: readonly Marked[], letter: string): Marked | undefine
  * The own error that cost most, else that of a bot who was the partner; `own` and `partner` are letters of seats,
  * `partner` empty where there is no such bot.
  */
-export function lineOf({ marked }: Review, own: string, partner: string): CoachRemark | null {
+export function lineOf({ marked }: DealReview, own: string, partner: string): CoachRemark | null {
   const mine = dearestOf(marked, own);
   if (mine) return { whose: 'own', marked: mine };
   const theirs = partner ? dearestOf(marked, partner) : undefined;

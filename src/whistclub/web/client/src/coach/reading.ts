@@ -1,5 +1,5 @@
 /* The content of a review: costs, turning points, the two curves and the ledger, as numbers. Pure. */
-import type { Ledger, Marked, Price, PricedAct, Review } from '../net/review';
+import type { Ledger, Marked, Price, PricedAct, DealReview } from '../net/review';
 import { markAt, type StripMark } from '../replay/strip';
 
 /** A right card that cost fewer points as the cards lay is no turning point. */
@@ -109,7 +109,7 @@ export interface TurningPoint {
 }
 
 /** The acts that cost most, the dearest first, and after them right cards that were unlucky. */
-export function turningOf({ marked, turning }: Review): TurningPoint[] {
+export function turningOf({ marked, turning }: DealReview): TurningPoint[] {
   const costly = marked.filter(({ number }) => turning.includes(number));
   const unlucky = marked.filter(isUnlucky);
   const found = [
@@ -137,7 +137,7 @@ const scoredBy = (points: readonly number[], side: number): number =>
  * The points a seat could expect after each mark of the strip, as it saw things after its own acts; the last are those
  * scored.
  */
-export function fairLine(review: Review, marks: readonly StripMark[], letter: string): number[] {
+export function fairLine(review: DealReview, marks: readonly StripMark[], letter: string): number[] {
   const own = review.marked.filter(({ seat }) => seat === letter);
   const first = own[0];
   let last = first ? bestOf(first).fair.scored : 0;
@@ -151,11 +151,11 @@ export function fairLine(review: Review, marks: readonly StripMark[], letter: st
 }
 
 /** The points of a side with open cards after each mark of the strip. */
-export const openLine = ({ open }: Review, marks: readonly StripMark[], side: number): number[] =>
+export const openLine = ({ open }: DealReview, marks: readonly StripMark[], side: number): number[] =>
   marks.map(({ step }) => scoredBy(open[Math.min(step, open.length - 1)] ?? [], side));
 
 /** The chance of each hand of a solitaire, of a hundred: before its bid, after it, and after each trick. */
-export function chanceLines({ chances }: Review): { readonly hand: string; readonly line: readonly number[] }[] {
+export function chanceLines({ chances }: DealReview): { readonly hand: string; readonly line: readonly number[] }[] {
   const hands = [...new Set(chances.map(({ hand }) => hand))];
   return hands.map((hand) => {
     const points = chances.filter((one) => one.hand === hand);
@@ -181,7 +181,7 @@ export const tenths = (value: number): number => Math.sign(value) * Math.round(1
  * The errors of a seat, of its partner and of the others in tenths of a point: of each act what is told of it, where it
  * cost all of a side alike.
  */
-function toldParts(ledger: Ledger, { ledgers, marked, chances }: Review, sides: number): [number, number, number] {
+function toldParts(ledger: Ledger, { ledgers, marked, chances }: DealReview, sides: number): [number, number, number] {
   const rounded: [number, number, number] = [tenths(ledger.own), tenths(ledger.partner), tenths(ledger.opponents)];
   if (chances.length) return rounded;
   const letters = ledgers.map(({ seat }) => seat);
@@ -197,7 +197,7 @@ function toldParts(ledger: Ledger, { ledgers, marked, chances }: Review, sides: 
 }
 
 /** The parts of a ledger, which add up as they are printed: what was hidden takes the rounding. */
-export function partsOf(ledger: Ledger, review: Review, seats: number, sides: number): [LedgerPart, number][] {
+export function partsOf(ledger: Ledger, review: DealReview, seats: number, sides: number): [LedgerPart, number][] {
   const isPartnered = sides < seats;
   const [start, deal] = [tenths(ledger.start), tenths(ledger.deal)];
   const [own, partner, opponents] = toldParts(ledger, review, sides);

@@ -1,6 +1,6 @@
 /* The review of the deal that is replayed: asked for when it is wanted, and what it says of the step that is shown. */
 import { refusalOf } from '../messages/refusal';
-import { followReview, type Marked, type Review } from '../net/review';
+import { followReview, type Marked, type DealReview } from '../net/review';
 import { playedIn } from '../match/acts';
 import { betterAct, isCostly, turningOf } from './reading';
 
@@ -9,7 +9,7 @@ export class ReplayReview {
   isOn = $state(false);
   /** The verdicts that are there; the review is made of them. */
   marked = $state.raw<readonly Marked[]>([]);
-  review = $state.raw<Review | null>(null);
+  review = $state.raw<DealReview | null>(null);
   trouble = $state('');
   readonly shown = $derived(this.isOn ? this.marked : []);
   readonly turning = $derived(this.isOn && this.review ? turningOf(this.review) : []);

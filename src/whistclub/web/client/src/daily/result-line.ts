@@ -3,7 +3,7 @@ import type { Say } from '../messages/message-key';
 import { chanceLines, costOfAct, pointsLost, tenths } from '../coach/reading';
 import { amountOf, decimal } from '../coach/coach-text';
 import type { DailyStanding } from '../net/api';
-import type { Marked, Review } from '../net/review';
+import type { Marked, DealReview } from '../net/review';
 import { besideBots, compared, ownRow } from './model';
 
 /** The named parts of a line: the game, the date and the score as they are written. */
@@ -59,7 +59,7 @@ function comparedForFriend(standing: DailyStanding, say: Say): string {
 /** The line to send. The review is null before it is there, or where there is none. */
 export function sharedLine(
   standing: DailyStanding,
-  review: Review | null,
+  review: DealReview | null,
   letter: string,
   { game, date, score }: DayNames,
   say: Say,
@@ -75,7 +75,7 @@ function told(one: Marked, say: Say): string {
   return unit === 'points' ? decimal(say, -value) : amountOf(say, { value: -value, unit });
 }
 
-function actsOf(review: Review, letter: string, say: Say): string {
+function actsOf(review: DealReview, letter: string, say: Say): string {
   const hand = chanceLines(review).at(-1);
   if (hand) return say('daily-shared-chances', { line: hand.line.join(', ') });
   const costly = ownActs(review.marked, letter).filter(({ verdict }) => verdict === 'error');

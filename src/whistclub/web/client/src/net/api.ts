@@ -8,8 +8,8 @@ import { wholeView, type DealOver, type Proof, type View, type Why } from './wir
 import type {
   Me,
   GameForm,
-  StepPlace as FirstStep,
-  DrillPage as Drill,
+  StepPlace,
+  DrillPage,
   Games,
   NewTable,
   Tables,
@@ -27,8 +27,8 @@ export type {
   PresetForm,
   GameForm,
   DrillPlace,
-  StepPlace as FirstStep,
-  DrillPage as Drill,
+  StepPlace,
+  DrillPage,
   Games,
   NewTable,
   Brief,
@@ -139,10 +139,10 @@ export const redeemDevice = (token: string): Promise<Me> => ask('POST', '/api/de
 export const getGames = (): Promise<Games> => ask('GET', '/api/games');
 export const getPage = (language: string, page: string): Promise<{ text: string }> =>
   ask('GET', `/api/pages/${language}/${encodeURIComponent(page)}`);
-export const getDrill = (game: string, name: string): Promise<Drill> =>
+export const getDrill = (game: string, name: string): Promise<DrillPage> =>
   ask('GET', `/api/drills/${encodeURIComponent(game)}/${encodeURIComponent(name)}`);
 /** Six small places for somebody who has never played. */
-export const getFirstSteps = (): Promise<{ readonly steps: readonly FirstStep[] }> => ask('GET', '/api/first-steps');
+export const getFirstSteps = (): Promise<{ readonly steps: readonly StepPlace[] }> => ask('GET', '/api/first-steps');
 export const getTables = (): Promise<Tables> => ask('GET', '/api/tables');
 export const putTableAside = (id: string): Promise<Me> => ask('DELETE', `/api/me/tables/${encodeURIComponent(id)}`);
 export const putTableBack = (id: string): Promise<Me> => ask('PUT', `/api/me/tables/${encodeURIComponent(id)}`, {});

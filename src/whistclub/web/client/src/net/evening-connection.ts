@@ -1,5 +1,5 @@
 /* One connection to an evening that comes back by itself; commands without an answer are sent again under their ids. */
-import { EVENING_VERSION, type Evening, type EveningCommand, type EveningRole, type FromEvening } from './evening';
+import { EVENING_VERSION, type Evening, type EveningCommand, type EveningRole, type ToEveningClient } from './evening';
 import { comeIn } from './api';
 import { isForKnown, learnt } from './identity';
 import { LastingSocket, randomHex, type ConnectionState } from './lasting-socket';
@@ -16,7 +16,7 @@ export interface EveningListener {
 }
 
 export class EveningConnection {
-  private readonly socket: LastingSocket<FromEvening>;
+  private readonly socket: LastingSocket<ToEveningClient>;
   /** The ids that were sent over the present socket. */
   private sent = new Set<string>();
   /** True once this visitor was made a guest for the sake of a command: the second refusal is told. */
@@ -30,7 +30,7 @@ export class EveningConnection {
     link = '',
   ) {
     const hello = JSON.stringify({ do: 'hello', version: EVENING_VERSION, role, ...(link ? { link } : {}) });
-    this.socket = new LastingSocket<FromEvening>(`/ws/evening/${encodeURIComponent(code)}`, {
+    this.socket = new LastingSocket<ToEveningClient>(`/ws/evening/${encodeURIComponent(code)}`, {
       greet: () => [hello, ...this.greeting()],
       receive: (message) => this.receive(message),
       state: (state, againMs, why) => this.listener.state(state, againMs, why),
@@ -75,7 +75,7 @@ export class EveningConnection {
     return found;
   }
 
-  private receive(message: FromEvening): void {
+  private receive(message: ToEveningClient): void {
     if (message.tell === 'evening') {
       this.socket.welcomed();
       this.listener.evening(message);
@@ -90,7 +90,7 @@ export class EveningConnection {
   }
 
   /** Becomes a guest of the club, after which the socket connects again and resends what was refused. */
-  private async comeIn(refused: FromEvening): Promise<void> {
+  private async comeIn(refused: ToEveningClient): Promise<void> {
     this.hasComeIn = true;
     try {
       learnt(false);

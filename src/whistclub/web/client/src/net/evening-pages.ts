@@ -2,7 +2,7 @@
 import { ask } from './api';
 import type { Schedule, LaidDeals, Results } from './wire.gen';
 
-export type { PlannedSeat, PlannedRound, Schedule, DealToLay as LaidDeal, LaidDeals, Results } from './wire.gen';
+export type { PlannedSeat, PlannedRound, Schedule, DealToLay, LaidDeals, Results } from './wire.gen';
 
 const path = (code: string, page: string): string => `/api/evenings/${encodeURIComponent(code)}/${page}`;
 export const getSchedule = (code: string): Promise<Schedule> => ask('GET', path(code, 'schedule'));

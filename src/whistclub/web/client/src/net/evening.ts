@@ -2,7 +2,7 @@
 import { type Editable, type Unsent } from './wire';
 import type { EveningSettings as SettingsSent, FromEveningClient, StandingRow } from './wire.gen';
 
-export type { ToEveningClient as FromEvening } from './wire.gen';
+export type { ToEveningClient } from './wire.gen';
 export type {
   Figures,
   EntryChoice,

@@ -1,19 +1,9 @@
 /* The coach's review of a deal that is over; `docs/coach.md` says what its prices mean. */
 import { ask, matchPath, Problem } from './api';
 import { waitMs } from './retries';
-import type { Marked, DealReview as Review, BestLine, Reviewing } from './wire.gen';
+import type { Marked, DealReview, BestLine, Reviewing } from './wire.gen';
 
-export type {
-  Price,
-  PricedAct,
-  Fact,
-  PlayReason,
-  Marked,
-  Ledger,
-  Chance,
-  DealReview as Review,
-  BestLine,
-} from './wire.gen';
+export type { Price, PricedAct, Fact, PlayReason, Marked, Ledger, Chance, DealReview, BestLine } from './wire.gen';
 
 type DealPath = readonly [string, string, number];
 const dealPath = ([table, match, place]: DealPath): string => `${matchPath(table, match)}/deals/${place}`;
@@ -35,7 +25,7 @@ export const casePath = (deal: DealPath, number: number): string => `${dealPath(
  */
 export interface Coming {
   readonly marked: readonly Marked[];
-  readonly review: Review | null;
+  readonly review: DealReview | null;
 }
 
 /** The club is busy, or cannot read just now. */

@@ -2,7 +2,7 @@
 import { ask } from './api';
 import type { GameTally, OwnRating } from './wire.gen';
 
-export type { MatchTally as Tally, GameTally, OwnRating } from './wire.gen';
+export type { MatchTally, GameTally, OwnRating } from './wire.gen';
 
 export const getStatistics = (): Promise<{ games: readonly GameTally[]; rating: OwnRating }> =>
   ask('GET', '/api/statistics');

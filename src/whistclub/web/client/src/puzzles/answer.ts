@@ -3,7 +3,7 @@ import { inHundred } from '../coach/reading';
 import { decimal } from '../coach/coach-text';
 import type { Speaker } from '../messages/speaker';
 import type { Say } from '../messages/message-key';
-import type { Choice, Lie, Puzzle } from '../net/puzzles';
+import type { Choice, Lie, PuzzlePage } from '../net/puzzles';
 
 /** The sayings of one language, and the names of the seats. */
 export interface PuzzleVoice {
@@ -12,18 +12,18 @@ export interface PuzzleVoice {
 }
 
 /** A chance of a hundred; of deals that were drawn never 0 or 100, which only a count can say. */
-function chanceOf({ method }: Pick<Puzzle, 'method'>, worth: number): number {
+function chanceOf({ method }: Pick<PuzzlePage, 'method'>, worth: number): number {
   const told = inHundred(worth);
   return method === 'drawn' ? Math.min(99, Math.max(1, told)) : told;
 }
 
-export const worthOf = (puzzle: Pick<Puzzle, 'unit' | 'method'>, worth: number, voice: PuzzleVoice): string =>
+export const worthOf = (puzzle: Pick<PuzzlePage, 'unit' | 'method'>, worth: number, voice: PuzzleVoice): string =>
   puzzle.unit === 'chance' ? String(chanceOf(puzzle, worth)) : decimal(voice.say, worth);
 
-const choiceOf = (puzzle: Puzzle, act: string): Choice | undefined =>
+const choiceOf = (puzzle: PuzzlePage, act: string): Choice | undefined =>
   puzzle.choices.find(({ acts }) => acts.includes(act));
 
-export const isBest = (puzzle: Puzzle, act: string): boolean => puzzle.choices[0]?.acts.includes(act) ?? false;
+export const isBest = (puzzle: PuzzlePage, act: string): boolean => puzzle.choices[0]?.acts.includes(act) ?? false;
 
 /** An act at the beginning of a sentence. */
 function begun(voice: PuzzleVoice, act: string): string {
@@ -32,7 +32,7 @@ function begun(voice: PuzzleVoice, act: string): string {
 }
 
 /** The judgement of an answer. */
-export function verdictOf(puzzle: Puzzle, act: string, voice: PuzzleVoice): string {
+export function verdictOf(puzzle: PuzzlePage, act: string, voice: PuzzleVoice): string {
   const { say, speaker } = voice;
   const [choice, best] = [choiceOf(puzzle, act), puzzle.choices[0]];
   if (!choice || !best || choice === best) return say('puzzle-right', { act: begun(voice, act) });
@@ -57,7 +57,7 @@ export function lieText(lie: Lie, { say, speaker }: PuzzleVoice): string {
 }
 
 /** The two choices that are compared: the best, and the one answered, or else the second best. */
-export function comparedOf(puzzle: Puzzle, act: string): readonly [number, number] {
+export function comparedOf(puzzle: PuzzlePage, act: string): readonly [number, number] {
   const made = puzzle.choices.findIndex(({ acts }) => acts.includes(act));
   return [0, made > 0 ? made : 1];
 }

@@ -2,7 +2,7 @@
  * Exercises: own errors that the coach has told, to be found again after a day and after a week. Kept in this browser's
  * own store.
  */
-import type { Marked, Review } from '../net/review';
+import type { Marked, DealReview } from '../net/review';
 import type { Choice } from '../net/puzzles';
 import { costsByTheme, type ReviewedDeal } from './practice';
 
@@ -73,7 +73,7 @@ function exerciseOf(marked: Marked, deal: Pick<Exercise, 'table' | 'match' | 'pl
 /** The own errors of a review that are not kept yet, and were not taken away. */
 export function newErrors(
   kept: Pick<KeptExercises, 'exercises' | 'gone'>,
-  { marked }: Review,
+  { marked }: DealReview,
   seat: string,
   deal: Pick<Exercise, 'table' | 'match' | 'place' | 'game'>,
   day: string,
@@ -120,7 +120,7 @@ export const reviewedDeals = (): readonly ReviewedDeal[] => read().reviewed;
 
 /** Keeps the own errors of a review that was looked at, and what they cost. */
 export function keepErrors(
-  review: Review,
+  review: DealReview,
   seat: string,
   deal: Pick<Exercise, 'table' | 'match' | 'place' | 'game'>,
 ): void {

@@ -1,13 +1,13 @@
 /* The place of an exercise as a puzzle: the own hand at a step of the replay. Pure. */
 import type { Replay } from '../net/api';
-import type { Puzzle } from '../net/puzzles';
+import type { PuzzlePage } from '../net/puzzles';
 import type { SeatInfo, SeenAct } from '../net/wire';
 import { isPlay } from '../match/acts';
 import { lettersOf } from '../match/seating';
 import type { Exercise } from './exercises';
 
 /** The place before the act, seen by who made it; null where the replay has no such step. */
-export function placeOf(exercise: Exercise, replay: Replay): Puzzle | null {
+export function placeOf(exercise: Exercise, replay: Replay): PuzzlePage | null {
   const step = replay.steps[exercise.number - 1];
   const letters = lettersOf(replay.names.length);
   const seat = letters.indexOf(exercise.seat);

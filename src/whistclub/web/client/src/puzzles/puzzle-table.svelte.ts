@@ -1,5 +1,5 @@
 /* A puzzle at the table: one place, one answer, then what every act is worth. */
-import type { Puzzle } from '../net/puzzles';
+import type { PuzzlePage } from '../net/puzzles';
 import type { ActPrice } from '../net/wire';
 import { announcer } from '../state/announcer.svelte';
 import { say, speakerFor, speech } from '../messages/speech.svelte';
@@ -36,7 +36,7 @@ export class PuzzleTable implements AtCloth, AtHand, AtCalls, AtDummy {
 
   /** `answered` is told of every answer. */
   constructor(
-    readonly puzzle: Puzzle,
+    readonly puzzle: PuzzlePage,
     private readonly answered: (isRight: boolean) => void,
   ) {
     this.begin();

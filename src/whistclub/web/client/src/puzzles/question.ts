@@ -1,5 +1,5 @@
 /* The question of a puzzle, and what is still out, in words. */
-import type { Puzzle, StillOut } from '../net/puzzles';
+import type { PuzzlePage, StillOut } from '../net/puzzles';
 import { say } from '../messages/speech.svelte';
 import { club } from '../state/club.svelte';
 import type { PuzzleVoice } from './answer';
@@ -7,7 +7,7 @@ import type { PuzzleVoice } from './answer';
 export const themeTitle = (theme: string): string => say(`puzzle-theme-${theme}`);
 
 /** The question: a call, a card of a contract that is made or not, or what else is counted. */
-export function questionOf({ unit, method }: Puzzle): string {
+export function questionOf({ unit, method }: PuzzlePage): string {
   if (method === 'called') return say('puzzle-ask-called');
   if (method === 'own' && unit === 'chance') return say('puzzle-ask-chance');
   return say(unit === 'chance' && method !== 'odds' ? 'puzzle-ask-contract' : `puzzle-ask-${unit}`);
@@ -17,7 +17,7 @@ export function questionOf({ unit, method }: Puzzle): string {
 export function suitsOut({
   game,
   out,
-}: Pick<Puzzle, 'game' | 'out'>): readonly { readonly suit: string; readonly ranks: readonly string[] }[] {
+}: Pick<PuzzlePage, 'game' | 'out'>): readonly { readonly suit: string; readonly ranks: readonly string[] }[] {
   if (club.game(game).family !== 'french') return [];
   return ['S', 'H', 'D', 'C']
     .map((suit) => ({
@@ -53,7 +53,7 @@ export function knownText({ known }: StillOut, { speaker }: PuzzleVoice): readon
 }
 
 /** The cards still out in a sentence, as it is spoken. */
-export function outText(puzzle: Puzzle, voice: PuzzleVoice): string {
+export function outText(puzzle: PuzzlePage, voice: PuzzleVoice): string {
   const { speaker } = voice;
   const suits = suitsOut(puzzle).map(({ suit, ranks }) =>
     say('puzzle-out-suit', { suit: speaker.suit(suit), ranks: ranks.join(' ') }),

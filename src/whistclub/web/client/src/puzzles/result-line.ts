@@ -1,6 +1,6 @@
 /* A puzzle in a line for a friend: no card, no suit, nothing that tells the position. Pure. */
 import { inHundred } from '../coach/reading';
-import type { Puzzle } from '../net/puzzles';
+import type { PuzzlePage } from '../net/puzzles';
 import type { Say } from '../messages/message-key';
 import { missedBy } from './levels';
 
@@ -12,7 +12,7 @@ export interface PuzzleNames {
 
 /** The line to send: what was asked, whether the first try found it, and how often each level of bots misses it. */
 export function sharedLine(
-  puzzle: Pick<Puzzle, 'themes' | 'missed'>,
+  puzzle: Pick<PuzzlePage, 'themes' | 'missed'>,
   isFound: boolean,
   { game, date }: PuzzleNames,
   say: Say,

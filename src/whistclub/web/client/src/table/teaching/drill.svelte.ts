@@ -1,5 +1,5 @@
 /* A drill: one position after the other, each with one card to find. */
-import type { Drill, DrillPlace } from '../../net/api';
+import type { DrillPage, DrillPlace } from '../../net/api';
 import { announcer } from '../../state/announcer.svelte';
 import { say, speakerFor, speech } from '../../messages/speech.svelte';
 import { club } from '../../state/club.svelte';
@@ -35,7 +35,7 @@ export class DrillTable implements AtCloth, AtHand {
 
   /** `ended` is told at the end how many positions were solved at the first try. */
   constructor(
-    readonly drill: Drill,
+    readonly drill: DrillPage,
     private readonly ended: (solved: number) => void,
   ) {
     this.begin(0);

@@ -1,5 +1,5 @@
 /* The first steps: one small table after the other, each with a card to find; any card that is allowed is taken. */
-import type { FirstStep } from '../../net/api';
+import type { StepPlace } from '../../net/api';
 import { announcer } from '../../state/announcer.svelte';
 import { say, speakerFor, speech } from '../../messages/speech.svelte';
 import { club } from '../../state/club.svelte';
@@ -36,7 +36,7 @@ export class FirstSteps implements AtCloth, AtHand {
 
   /** `done` is told how many steps are done. */
   constructor(
-    readonly steps: readonly FirstStep[],
+    readonly steps: readonly StepPlace[],
     first: number,
     private readonly done: (count: number) => void,
   ) {
@@ -47,7 +47,7 @@ export class FirstSteps implements AtCloth, AtHand {
     return this.place >= this.steps.length;
   }
 
-  get now(): FirstStep {
+  get now(): StepPlace {
     const found = this.steps[this.place];
     if (!found) throw new Error(`no first step ${this.place}`);
     return found;

@@ -12,8 +12,6 @@ export interface Correction {
   readonly figures: Figures;
 }
 
-type Sums = readonly number[];
-
 /** The form of a deal of this table. */
 export const formOf = (evening: Evening, table: Pick<TableNow, 'seats' | 'sums'>): Form => ({
   choices: evening.public.settings.enter === 'points' ? [] : (evening.public.choices ?? []),
@@ -26,14 +24,14 @@ export const isWhole = (figures: Figures): boolean =>
   figures.points?.length !== 4 || figures.points.reduce((sum, one) => sum + one, 0) === 0;
 
 /** The points that a deal adds to the sums of its table; null where the club does not say. */
-function worth(evening: Evening, table: TableNow, figures: Figures): Sums | null {
+function worth(evening: Evening, table: TableNow, figures: Figures): readonly number[] | null {
   const found = worthOf(evening.public.choices ?? [], columns(table).length === 4 ? 4 : 2, figures);
   return found.length ? found : null;
 }
 
 /** A table as its deals leave it: the sums of those that count, who is ahead, and what decided a level table. */
 interface Stand {
-  readonly sums: Sums;
+  readonly sums: readonly number[];
   readonly winner: number | null;
   readonly decider: EveningDeal | null;
 }
