@@ -3,8 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { Catalogue, type Language } from '../src/messages/catalogue';
+import { capital } from '../src/messages/capitals';
 import { Speaker } from '../src/messages/speaker';
-import { begun, sentenceOf, type ReplayVoice } from '../src/replay/voice';
+import { sentenceOf, type ReplayVoice } from '../src/replay/voice';
 
 const LOCALES = join(import.meta.dirname, '../../../messages/locales');
 const textOf = (language: Language): string =>
@@ -43,7 +44,7 @@ function voiceIn(language: Language, you: string): ReplayVoice {
 
 describe.each(['en', 'de'] as const)('the voice of a replay in %s', (language) => {
   test.each([...KEYS, 'client-replay-story-trick'])('says “you” in %s', (key) => {
-    const said = begun(sentenceOf({ key, args: FACTS }, voiceIn(language, 'S')));
+    const said = capital(sentenceOf({ key, args: FACTS }, voiceIn(language, 'S')));
     expect(said).not.toContain('4717');
     expect(said).toMatch(/\b(you|your|du|dir|deine)\b/i);
   });

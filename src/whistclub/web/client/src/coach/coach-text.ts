@@ -2,7 +2,7 @@
 import type { Say } from '../messages/message-key';
 import type { Speaker } from '../messages/speaker';
 import type { Fact, Marked, PlayReason } from '../net/review';
-import { begun } from '../replay/voice';
+import { capital } from '../messages/capitals';
 import {
   type Amount,
   besides,
@@ -109,7 +109,7 @@ export const betterOf = (marked: Marked, { say, speaker }: CoachVoice): string =
 
 /** The words for a costly act in the place of the story of its step. */
 export const storyOf = (marked: Marked, voice: CoachVoice): string =>
-  `${begun(placeOf(marked, voice))}. ${insteadOf(marked, voice)}`;
+  `${capital(placeOf(marked, voice))}. ${insteadOf(marked, voice)}`;
 
 export function errorOf(marked: Marked, { say }: CoachVoice): string {
   const error = giveOrTake(marked);
@@ -166,7 +166,7 @@ function insteadOf(marked: Marked, voice: CoachVoice): string {
   if (key === undefined) return betterOf(marked, voice);
   const { say, speaker } = voice;
   return say(key, {
-    made: begun(speaker.choice(marked.played)),
+    made: capital(speaker.choice(marked.played)),
     best: speaker.choice(betterAct(marked)),
     cost: amountOf(say, without(costOfAct(marked))),
   });

@@ -1,6 +1,7 @@
 /* The words about an answer to a puzzle, and about the worth of acts. Pure. */
 import { inHundred } from '../coach/reading';
 import { decimal } from '../coach/coach-text';
+import { capital } from '../messages/capitals';
 import type { Speaker } from '../messages/speaker';
 import type { Say } from '../messages/message-key';
 import type { Choice, Lie, PuzzlePage } from '../net/puzzles';
@@ -25,18 +26,13 @@ const choiceOf = (puzzle: PuzzlePage, act: string): Choice | undefined =>
 
 export const isBest = (puzzle: PuzzlePage, act: string): boolean => puzzle.choices[0]?.acts.includes(act) ?? false;
 
-/** An act at the beginning of a sentence. */
-function begun(voice: PuzzleVoice, act: string): string {
-  const name = voice.speaker.choice(act);
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
-}
-
 /** The judgement of an answer. */
 export function verdictOf(puzzle: PuzzlePage, act: string, voice: PuzzleVoice): string {
   const { say, speaker } = voice;
+  const named = capital(speaker.choice(act));
   const [choice, best] = [choiceOf(puzzle, act), puzzle.choices[0]];
-  if (!choice || !best || choice === best) return say('puzzle-right', { act: begun(voice, act) });
-  const told = { act: begun(voice, act), best: speaker.choice(best.acts[0] ?? '') };
+  if (!choice || !best || choice === best) return say('puzzle-right', { act: named });
+  const told = { act: named, best: speaker.choice(best.acts[0] ?? '') };
   if (puzzle.unit === 'chance') {
     const [chance, better] = [chanceOf(puzzle, choice.worth), chanceOf(puzzle, best.worth)];
     return say('puzzle-wrong-chance', { ...told, chance, better });

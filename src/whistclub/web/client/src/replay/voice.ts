@@ -18,6 +18,3 @@ export function sentenceOf(told: Keyed, { plain, among, you }: ReplayVoice): str
   if (NAMING_PLAYERS.has(told.key)) return among.event(told);
   return plain.event(told, you !== '' && told.args?.['seat'] === you);
 }
-
-/** A sentence that may begin with “you”. */
-export const begun = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
