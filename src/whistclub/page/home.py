@@ -16,11 +16,11 @@ from whistclub.club.log.port import Conflict
 from whistclub.club.price_pool import PricePool
 from whistclub.club.workplace import Here
 from whistclub.coach import STANDARD, Effort
-from whistclub.page.asked import JSON, Answer, Routes
 from whistclub.page.attention import Attention, Behind
 from whistclub.page.desk import Desk
 from whistclub.page.person import read_person
 from whistclub.page.requests import AT_A_CLUB, NOWHERE, routes_of
+from whistclub.page.routing import JSON, Answer, Routes
 from whistclub.page.sockets import Frames, PageConnection
 from whistclub.page.store import BadStore, Store
 from whistclub.page.tables import PageTables

@@ -9,11 +9,11 @@ from whistclub.club.own_games import GameChoice
 from whistclub.club.ratings import SHOWN_FROM
 from whistclub.club.rooms import Room
 from whistclub.club.statistics import tallies
-from whistclub.page.asked import JSON, Answer, Asked, Route, number_of
 from whistclub.page.days import Days
 from whistclub.page.desk import Desk
 from whistclub.page.game_import import take_in
 from whistclub.page.own_data import OwnDataDesk
+from whistclub.page.routing import JSON, Answer, Request, Route, number_of
 from whistclub.web.http.games.drills import drill_body
 from whistclub.web.http.games.first_steps import first_steps_body
 from whistclub.web.http.games.forms import games, rules_text
@@ -94,33 +94,33 @@ def _routes_of_own(answers: "_Answers") -> list[Route]:
     ]
 
 
-async def _company(_: Asked) -> Company:
+async def _company(_: Request) -> Company:
     return Company(people=())
 
 
-async def _at_a_club(_: Asked) -> None:
+async def _at_a_club(_: Request) -> None:
     raise NotFound(reason("needs-a-club"))
 
 
-async def _rules_page(asked: Asked) -> bodies.RulesPage:
-    language, page = asked.words
+async def _rules_page(request: Request) -> bodies.RulesPage:
+    language, page = request.words
     return bodies.RulesPage(text=rules_text(page, language))
 
 
-async def _drill(asked: Asked) -> bytes:
-    return drill_body(*asked.words)
+async def _drill(request: Request) -> bytes:
+    return drill_body(*request.words)
 
 
-async def _first_steps(_: Asked) -> bytes:
+async def _first_steps(_: Request) -> bytes:
     return first_steps_body()
 
 
-async def _solve_text(asked: Asked) -> DealsRead:
-    return deals_read(asked.read(PastedDeals))
+async def _solve_text(request: Request) -> DealsRead:
+    return deals_read(request.read(PastedDeals))
 
 
-async def _puzzle(asked: Asked) -> bytes:
-    return puzzle_body(*asked.words)
+async def _puzzle(request: Request) -> bytes:
+    return puzzle_body(*request.words)
 
 
 class _Answers:
@@ -134,109 +134,109 @@ class _Answers:
     def _who(self) -> str:
         return self._desk.person.id
 
-    async def me(self, _: Asked) -> bodies.Me:
+    async def me(self, _: Request) -> bodies.Me:
         return me_of(self._desk.person)
 
-    async def take_name(self, asked: Asked) -> bodies.Me:
-        return me_of(await self._desk.take_name(asked.read(bodies.NewName)))
+    async def take_name(self, request: Request) -> bodies.Me:
+        return me_of(await self._desk.take_name(request.read(bodies.NewName)))
 
-    async def games(self, _: Asked) -> bodies.Games:
+    async def games(self, _: Request) -> bodies.Games:
         return games(self._desk.tables.bots, NOWHERE)
 
-    async def puzzles(self, _: Asked) -> bytes:
+    async def puzzles(self, _: Request) -> bytes:
         return puzzles_at(self._desk.tables.now())
 
-    async def open_table(self, asked: Asked) -> bodies.Opened:
-        new = asked.read(bodies.NewTable)
+    async def open_table(self, request: Request) -> bodies.Opened:
+        new = request.read(bodies.NewTable)
         return _opened(await (self._days.open_table(new) if new.daily else self._desk.open_table(new)))
 
-    async def table(self, asked: Asked) -> parts.TableInfo:
-        return (await self._desk.tables.table(*asked.words)).model.info()
+    async def table(self, request: Request) -> parts.TableInfo:
+        return (await self._desk.tables.table(*request.words)).model.info()
 
-    async def tables(self, _: Asked) -> bodies.Tables:
+    async def tables(self, _: Request) -> bodies.Tables:
         return await self._desk.mine()
 
-    async def record(self, asked: Asked) -> bytes:
-        return await self._desk.replays.record(self._who, *asked.words)
+    async def record(self, request: Request) -> bytes:
+        return await self._desk.replays.record(self._who, *request.words)
 
-    async def match_end(self, asked: Asked) -> bytes:
-        return await self._desk.replays.match_end(self._who, *asked.words)
+    async def match_end(self, request: Request) -> bytes:
+        return await self._desk.replays.match_end(self._who, *request.words)
 
-    async def replay(self, asked: Asked) -> bytes:
-        table, match, place = asked.words
+    async def replay(self, request: Request) -> bytes:
+        table, match, place = request.words
         return await self._desk.replays.replay(self._who, table, match, number_of(place))
 
-    async def review(self, asked: Asked) -> Answer:
-        table, match, place = asked.words
+    async def review(self, request: Request) -> Answer:
+        table, match, place = request.words
         deal = table, match, number_of(place)
-        told = await self._desk.reviews.told(self._who, self._who, deal, asked.number("seen", 0))
+        told = await self._desk.reviews.told(self._who, self._who, deal, request.number("seen", 0))
         return Answer(202 if told.review is None else 200, JSON, msgspec.json.encode(told))
 
-    async def line(self, asked: Asked) -> bytes:
-        table, match, place = asked.words
-        number, act = asked.number("number"), asked.fields.get("act", "")
+    async def line(self, request: Request) -> bytes:
+        table, match, place = request.words
+        number, act = request.number("number"), request.fields.get("act", "")
         return await self._desk.replays.line(self._who, table, match, number_of(place), number, act)
 
-    async def case(self, asked: Asked) -> bytes:
-        table, match, place = asked.words
-        number = asked.number("number")
+    async def case(self, request: Request) -> bytes:
+        table, match, place = request.words
+        number = request.number("number")
         return await self._desk.replays.case(self._who, table, match, number_of(place), number)
 
-    async def try_again(self, asked: Asked) -> bodies.Opened:
-        table, match, place = asked.words
-        new = asked.read(bodies.NewTry)
+    async def try_again(self, request: Request) -> bodies.Opened:
+        table, match, place = request.words
+        new = request.read(bodies.NewTry)
         return _opened(await self._desk.try_again(table, match, number_of(place), new))
 
-    async def solve(self, asked: Asked) -> SolvedHands:
-        return await solved(self._desk.tables.prices, self._who, asked.read(LaidHands))
+    async def solve(self, request: Request) -> SolvedHands:
+        return await solved(self._desk.tables.prices, self._who, request.read(LaidHands))
 
-    async def solve_cards(self, asked: Asked) -> SolvedPlace:
-        return await solved_place(self._desk.tables.prices, self._who, asked.read(AskedPlace))
+    async def solve_cards(self, request: Request) -> SolvedPlace:
+        return await solved_place(self._desk.tables.prices, self._who, request.read(AskedPlace))
 
-    async def daily(self, _: Asked) -> Daily:
+    async def daily(self, _: Request) -> Daily:
         return await self._days.overview()
 
-    async def standing(self, asked: Asked) -> DailyStanding:
-        return await self._days.standing(*asked.words)
+    async def standing(self, request: Request) -> DailyStanding:
+        return await self._days.standing(*request.words)
 
-    async def statistics(self, _: Asked) -> bodies.Statistics:
+    async def statistics(self, _: Request) -> bodies.Statistics:
         return bodies.Statistics(
             games=tallies(await self._desk.replays.outcomes(self._who, self._who)), rating=_UNRATED
         )
 
-    async def own_games(self, asked: Asked) -> OwnGamesPage:
-        fields = asked.fields
+    async def own_games(self, request: Request) -> OwnGamesPage:
+        fields = request.fields
         choice = GameChoice(
             game=fields.get("game", ""),
             other=fields.get("other", ""),
-            since_ms=asked.number("since_ms", 0),
-            until_ms=asked.number("until_ms", 0),
+            since_ms=request.number("since_ms", 0),
+            until_ms=request.number("until_ms", 0),
         )
         return await self._desk.own_games.page(self._desk.person, choice, fields.get("after", ""))
 
-    async def delete_game(self, asked: Asked) -> bodies.Me:
-        await self._desk.own_games.delete(*asked.words)
+    async def delete_game(self, request: Request) -> bodies.Me:
+        await self._desk.own_games.delete(*request.words)
         return me_of(self._desk.person)
 
-    async def restore_game(self, asked: Asked) -> bodies.Me:
-        await self._desk.own_games.restore(*asked.words)
+    async def restore_game(self, request: Request) -> bodies.Me:
+        await self._desk.own_games.restore(*request.words)
         return me_of(self._desk.person)
 
-    async def put_aside(self, asked: Asked) -> bodies.Me:
-        await self._desk.put_aside(*asked.words, back=False)
+    async def put_aside(self, request: Request) -> bodies.Me:
+        await self._desk.put_aside(*request.words, back=False)
         return me_of(self._desk.person)
 
-    async def put_back(self, asked: Asked) -> bodies.Me:
-        await self._desk.put_aside(*asked.words, back=True)
+    async def put_back(self, request: Request) -> bodies.Me:
+        await self._desk.put_aside(*request.words, back=True)
         return me_of(self._desk.person)
 
-    async def own_data(self, _: Asked) -> bytes:
+    async def own_data(self, _: Request) -> bytes:
         return await self._data.document()
 
-    async def take_in(self, asked: Asked) -> TakenIn:
-        return await take_in(self._desk, asked.body)
+    async def take_in(self, request: Request) -> TakenIn:
+        return await take_in(self._desk, request.body)
 
-    async def remove(self, _: Asked) -> bodies.Me:
+    async def remove(self, _: Request) -> bodies.Me:
         await self._data.remove()
         return bodies.Me(known=False)
 

@@ -26,7 +26,7 @@ class Answer(msgspec.Struct, frozen=True):
         return f"Answer({self.status})"
 
 
-class Asked(msgspec.Struct, frozen=True):
+class Request(msgspec.Struct, frozen=True):
     """A request: its words are those of its path that stand for something, its fields those of its query."""
 
     words: tuple[str, ...]
@@ -53,7 +53,7 @@ def number_of(text: str) -> int:
     return int(text)
 
 
-Handler = Callable[[Asked], Awaitable[Any]]
+Handler = Callable[[Request], Awaitable[Any]]
 """Answers a request with a value to be encoded, with JSON as bytes, or with an Answer."""
 
 
@@ -86,7 +86,7 @@ class Routes:
         if route is None:
             raise BadMethod(NOT_UNDERSTOOD)
         free = tuple(word for one, word in zip(route.path.split("/"), words, strict=True) if one == "*")
-        told = await route.handler(Asked(free, dict(parse_qsl(parts.query)), body))
+        told = await route.handler(Request(free, dict(parse_qsl(parts.query)), body))
         return told if isinstance(told, Answer) else Answer(route.status, JSON, _body(told))
 
 
