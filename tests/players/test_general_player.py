@@ -118,4 +118,4 @@ def test_cards_tried_together_end_as_each_does_alone(preset: str) -> None:
     (seat,) = position.to_act()
     player, acts = GeneralPlayer(game), position.legal(seat)
     alone = [player.played_out(position.play(seat, act), Random(1))[0] for act in acts]
-    assert [[end] for end in alone] == player.each_played_out([position], seat, acts, Random(1))
+    assert [[end] for end in alone] == player.playing_out(seat, Random(1))([position], acts)

@@ -1,6 +1,7 @@
 """Acts tried in the same worlds: their means, and what each gives away against the best, with its standard error."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from math import sqrt
 from typing import Final, NamedTuple
 
@@ -34,7 +35,8 @@ class Tried(msgspec.Struct, frozen=True, kw_only=True):
 
     Weights come to the number of independent draws that the worlds are worth. `hands` are the worlds' hands by seat as
     the seat to act found them, none where worlds are no hands of four. `unit` is the smallest step of the points at
-    stake; `avoids` is true where a trick costs something. Each world may stand for the mean of so many `parts`.
+    stake; `avoids` is true where a trick costs something. Each world may stand for the mean of so many `parts`. The row
+    of a group that was soon seen to be worse than others has the first worlds alone.
     """
 
     groups: tuple[tuple[Action, ...], ...]
@@ -73,8 +75,23 @@ class Tried(msgspec.Struct, frozen=True, kw_only=True):
         return bar_among(len(self.groups))
 
     def mean(self, values: Sequence[float]) -> float:
-        """The weighted mean of a value by world."""
-        return added(weight * value for weight, value in zip(self.weights, values, strict=True)) / self.draws
+        """The weighted mean of a value by world, of all worlds or of the first."""
+        weights = self.weights[: len(values)]
+        return added(weight * value for weight, value in zip(weights, values, strict=True)) / added(weights)
+
+    def level(self, place: int, value: Callable[[Outcome], float]) -> float:
+        """The mean of a value with a group. Of one tried in the first worlds alone it is that of the best group, and
+        the difference to that in those worlds: the same for both is what they bring beside it.
+        """
+        own = [value(one) for one in self.rows[place]]
+        if self.is_whole(place):
+            return self.mean(own)
+        best = [value(one) for one in self.rows[self._best()]]
+        return self.mean(best) + self.mean(own) - self.mean(best[: len(own)])
+
+    def is_whole(self, place: int) -> bool:
+        """True of a group that was tried in all worlds."""
+        return len(self.rows[place]) == len(self.weights)
 
     def worths(self, place: int) -> list[float]:
         """The worths of a group by world."""
@@ -82,8 +99,8 @@ class Tried(msgspec.Struct, frozen=True, kw_only=True):
 
     def points(self, place: int) -> tuple[float, ...]:
         """The mean points of each side with a group."""
-        rows = self.rows[place]
-        return tuple(self.mean([one.points[side] for one in rows]) for side in range(len(rows[0].points)))
+        sides = range(len(self.rows[place][0].points))
+        return tuple(self.level(place, partial(_points_of, side)) for side in sides)
 
     def tricks(self, place: int) -> float | None:
         """The mean tricks of the seat's side with a group; None where no tricks are counted."""
@@ -101,16 +118,18 @@ class Tried(msgspec.Struct, frozen=True, kw_only=True):
         return [scored_by(game, outcome.points, seat) for outcome in self.rows[place]]
 
     def gain(self, better: int, worse: int) -> tuple[float, float]:
-        """The mean by which one group is worth more than another, and the standard error of that mean."""
+        """The mean by which one group is worth more than another in the worlds of both, and the standard error of that
+        mean.
+        """
         return self.mean_gain(self.worths(better), self.worths(worse))
 
     def mean_gain(self, better: Sequence[float], worse: Sequence[float]) -> tuple[float, float]:
         """The same of any number by world."""
-        differences = [one - two for one, two in zip(better, worse, strict=True)]
+        differences = [one - two for one, two in zip(better, worse, strict=False)]
         mean = self.mean(differences)
         if self.is_all:
             return mean, 0.0
-        draws = max(self.draws, _FEWEST)
+        draws = max(added(self.weights[: len(differences)]), _FEWEST)
         spread = self.mean([(each - mean) ** 2 for each in differences])
         # One more world that differs by a step: a rare one may not have been drawn, and no error is nothing.
         return mean, sqrt((draws * spread + self.unit**2) / (draws + 1) / (draws - 1))
@@ -126,14 +145,18 @@ class Tried(msgspec.Struct, frozen=True, kw_only=True):
         return cost + self.bar * error > _WORTH_TELLING * self.unit
 
     def ranked(self) -> list[int]:
-        """The groups, the best first; of equal worth the one with more points, then the one named first."""
+        """The groups, the best first; of equal worth the one with more tricks, then the one named first."""
+        best = self._best()
+        others = (place for place in range(len(self.groups)) if place != best)
+        return [best, *sorted(others, key=self._standing, reverse=True)]
 
-        def key(place: int) -> tuple[float, float]:
-            worth = self.mean(self.worths(place))
-            tricks = self.tricks(place)
-            return round(worth, _ROUND), round((tricks or 0.0) * (-1 if self.avoids else 1), _ROUND)
+    def _best(self) -> int:
+        """The best of the groups that were tried in all worlds."""
+        return max(filter(self.is_whole, range(len(self.groups))), key=self._standing)
 
-        return sorted(range(len(self.groups)), key=key, reverse=True)
+    def _standing(self, place: int) -> tuple[float, float]:
+        worth, tricks = self.level(place, lambda one: one.worth), self.tricks(place)
+        return round(worth, _ROUND), round((tricks or 0.0) * (-1 if self.avoids else 1), _ROUND)
 
 
 class Judged(NamedTuple):
@@ -143,6 +166,10 @@ class Judged(NamedTuple):
     verdict: Verdict
     best: int
     made: int
+
+
+def _points_of(side: int, outcome: Outcome) -> float:
+    return outcome.points[side]
 
 
 def judged(
@@ -176,7 +203,7 @@ def _verdict(tried: Tried, is_best: bool, cost: float, error: float, *, agreed: 
 
 def _priced(game: Game, seat: Seat, tried: Tried, place: int, best: int, opened: Outcome | None) -> PricedAct:
     cost, error = tried.gain(best, place) if place != best else (0.0, 0.0)
-    worth = tried.mean(tried.worths(place))
+    worth = tried.level(place, lambda one: one.worth)
     fair = Price(
         worth,
         scored_by(game, tried.points(place), seat),

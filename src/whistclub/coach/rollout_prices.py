@@ -2,7 +2,7 @@
 imagined deals.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Final
 
@@ -22,6 +22,17 @@ UNTRIED: Final = Budget(samples=0, nodes=0)
 UNTRIED_CHANCE: Final = "played on"
 """The conventional players draw nothing by lot without samples; the key is for those of other packages."""
 
+_MOST_TRIES: Final = 960
+"""So many deals are played on at most where an act may cost something, counted as if each act were tried in all of
+them: a hand of ten cards has them all, and the many calls of an auction fewer. Chosen by hand for the time of a
+review.
+"""
+_SIFTED: Final = 4
+"""After so many deals, and each time that their number has doubled, the worse half of the acts is let go; chosen by
+hand: fewer tell no spread."""
+_FEWEST: Final = 2
+"""Acts that are never let go: the best two stay to the end."""
+
 
 def fair_by_play(game: Game, view: View, made: Action, key: str, effort: Effort) -> Tried | None:
     """The act made and the conventional one in imagined deals; None where they are the same, or there is no choice."""
@@ -31,10 +42,12 @@ def fair_by_play(game: Game, view: View, made: Action, key: str, effort: Effort)
     player = conventional(game)
     if isinstance(player, PlaysOut):
         # It knows no usual act to which the one made could be compared, but plays on fast.
-        tried = all_by_play(game, view, key, effort.hint_plays)
+        trial = _Trial(game, view, view.viewer)
+        tried = trial.sifted(made, key, effort.hint_plays)
         if not tried.may_cost(made):
             return tried
-        return all_by_play(game, view, f"{key} again", effort.hint_plays * effort.again)
+        most = max(effort.hint_plays, _MOST_TRIES // len(view.legal))
+        return trial.sifted(made, f"{key} again", min(effort.hint_plays * effort.again, most))
     usual = player.choose(view, rng, UNTRIED)
     if usual == made:
         return None
@@ -55,30 +68,79 @@ def all_by_play(game: Game, view: View, key: str, plays: int) -> Tried:
     """Every legal act in the same imagined deals, so many of them. Raises ValueError for a spectator."""
     if view.viewer is None:
         raise ValueError("a spectator has no acts")
-    rng, player, seat = Random(key), conventional(game), view.viewer  # noqa: S311 - no secret
-    starts = [imagined(game, view, rng) for _ in range(plays)]
-    # A seat that knows every card plays on as well as its player can: nothing is imagined there.
-    is_all = len({_held(game, start) for start in starts}) == 1
-    worlds, budget = (starts[:1], own_budget(player)) if is_all else (starts, UNTRIED)
-    groups = tuple((act,) for act in view.legal)
-    rows = _rows(game, view, seat, worlds, player, budget)
-    return Tried(groups=groups, rows=rows, weights=(1.0,) * len(worlds), method="plays", is_all=is_all)
+    return _Trial(game, view, view.viewer).every(key, plays)
 
 
-def _rows(
-    game: Game, view: View, seat: Seat, worlds: Sequence[Position], player: Player, budget: Budget
-) -> tuple[tuple[Outcome, ...], ...]:
-    """By legal act, the outcome to the seat in each of these deals."""
-    if not isinstance(player, PlaysOut):
-        return tuple(
-            tuple(outcome_on(game, start.play(seat, act), seat, player, budget) for start in worlds)
-            for act in view.legal
+class _Trial:
+    """Acts of a view played on in imagined deals, each the same for all of them."""
+
+    def __init__(self, game: Game, view: View, seat: Seat) -> None:
+        self._game, self._view = game, view
+        player = conventional(game)
+        self._own_budget = own_budget(player)
+        self._playing_on = _playing_on(game, view, seat, player)
+
+    def every(self, key: str, plays: int) -> Tried:
+        """Every legal act in so many deals."""
+        worlds, budget = self._drawn(key, plays)
+        return self._tried(self._rows(worlds, self._view.legal, budget), len(worlds), budget)
+
+    def sifted(self, made: Action, key: str, plays: int) -> Tried:
+        """The same, but after a few deals, and each time that their number has doubled, the worse half of the acts is
+        let go: the best two and the act made are tried in all of them.
+        """
+        worlds, budget = self._drawn(key, plays)
+        rows, kept = dict[Action, list[Outcome]](), list(self._view.legal)
+        done, upto = 0, _SIFTED
+        while done < len(worlds):
+            for act, more in self._rows(worlds[done:upto], kept, budget).items():
+                rows.setdefault(act, []).extend(more)
+            done, upto = upto, 2 * upto
+            order = sorted(kept, key=lambda act: sum([one.worth for one in rows[act]]), reverse=True)
+            best = order[: max(_FEWEST, (len(order) + 1) // 2)]
+            kept = [act for act in kept if act in best or act == made]
+        return self._tried(rows, len(worlds), budget)
+
+    def _drawn(self, key: str, plays: int) -> tuple[list[Position], Budget]:
+        """Imagined deals, and the cost allowed for an act in them. A seat that knows every card plays on as well as its
+        player can: nothing is imagined there.
+        """
+        rng = Random(key)  # noqa: S311 - no secret
+        starts = [imagined(self._game, self._view, rng) for _ in range(plays)]
+        is_all = len({_held(self._game, start) for start in starts}) == 1
+        return (starts[:1], self._own_budget) if is_all else (starts, UNTRIED)
+
+    def _rows(
+        self, worlds: Sequence[Position], acts: Sequence[Action], budget: Budget
+    ) -> dict[Action, list[Outcome]]:
+        return dict(zip(acts, self._playing_on(worlds, acts, budget), strict=True))
+
+    def _tried(self, rows: dict[Action, list[Outcome]], worlds: int, budget: Budget) -> Tried:
+        return Tried(
+            groups=tuple((act,) for act in self._view.legal),
+            rows=tuple(tuple(rows[act]) for act in self._view.legal),
+            weights=(1.0,) * worlds,
+            method="plays",
+            is_all=budget is not UNTRIED,
         )
-    rng = Random(UNTRIED_CHANCE)  # noqa: S311 - no secret
-    results = player.each_played_out(worlds, seat, view.legal, rng)
-    return tuple(
-        tuple(outcome_of(game, view.setting, result, seat, None) for result in row) for row in results
-    )
+
+
+_PlayingOn = Callable[[Sequence[Position], Sequence[Action], Budget], list[list[Outcome]]]
+"""By act, its outcome in each of these deals."""
+
+
+def _playing_on(game: Game, view: View, seat: Seat, player: Player) -> _PlayingOn:
+    """Plays acts of a seat on, at once if the player can, else act by act."""
+    if not isinstance(player, PlaysOut):
+        return lambda worlds, acts, budget: [
+            [outcome_on(game, start.play(seat, act), seat, player, budget) for start in worlds]
+            for act in acts
+        ]
+    played_out = player.playing_out(seat, Random(UNTRIED_CHANCE))  # noqa: S311 - no secret
+    return lambda worlds, acts, _: [
+        [outcome_of(game, view.setting, result, seat, None) for result in results]
+        for results in played_out(worlds, acts)
+    ]
 
 
 def _held(game: Game, position: Position) -> tuple[frozenset[str], ...]:

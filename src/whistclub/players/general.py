@@ -14,7 +14,7 @@ from whistclub.players.comparing import gain_of, imagined
 from whistclub.players.hand_calls import Contract, HandCalls, Key
 from whistclub.players.leads import results_of
 from whistclub.players.plain import Plain, tricks_taken
-from whistclub.players.player import Budget, Decision
+from whistclub.players.player import Budget, Decision, EachPlayedOut
 from whistclub.players.trials import call_by_trial
 from whistclub.rules.actions import Action, Play
 from whistclub.rules.game import Game, Position
@@ -71,18 +71,21 @@ class GeneralPlayer:
         left = position.left.bit_count() if isinstance(position, TrickPlay) else 0
         return results_of(self._game, self._plain, [position], rng)[0], acts + left
 
-    def each_played_out(
-        self, starts: Sequence[Position], seat: Seat, acts: Sequence[Action], rng: Random
-    ) -> list[list[DealResult]]:
-        """By act, the result of each of these deals that the seat cannot tell apart. The hands of one deal and the
-        contracts of all are weighed once for all acts.
+    def playing_out(self, seat: Seat, rng: Random) -> EachPlayedOut:
+        """Plays acts of a seat out in deals that the seat cannot tell apart. The hands of one deal and the contracts of
+        all are weighed once for all acts.
         """
-        ends, contracts = list[Position](), dict[Key, Contract]()
-        for start in starts:
-            calls = HandCalls(self._game, self._plain, rng, contracts)
-            ends += [calls.called_on(start.play(seat, act))[0] for act in acts]
-        results = results_of(self._game, self._plain, ends, rng)
-        return [results[place :: len(acts)] for place in range(len(acts))]
+        contracts = dict[Key, Contract]()
+
+        def each_played_out(starts: Sequence[Position], acts: Sequence[Action]) -> list[list[DealResult]]:
+            ends = list[Position]()
+            for start in starts:
+                calls = HandCalls(self._game, self._plain, rng, contracts)
+                ends += [calls.called_on(start.play(seat, act))[0] for act in acts]
+            results = results_of(self._game, self._plain, ends, rng)
+            return [results[place :: len(acts)] for place in range(len(acts))]
+
+        return each_played_out
 
     def _means(self, view: View, rng: Random, budget: Budget) -> tuple[dict[Action, float], int]:
         """The mean gain of each act that was tried to the end, and the number of worlds. One world is always tried."""

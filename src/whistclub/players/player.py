@@ -1,6 +1,6 @@
 """The interface of a player: made for a game with its options, it chooses acts from views and can say why."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Final, Protocol, runtime_checkable
 
@@ -72,6 +72,10 @@ class Player(Protocol):
         """The act alone."""
 
 
+EachPlayedOut = Callable[[Sequence[Position], Sequence[Action]], list[list[DealResult]]]
+"""By act, the result of each of these deals with it."""
+
+
 @runtime_checkable
 class PlaysOut(Protocol):
     """A player that plays a whole deal on at once, every hand seen: much faster than act by act from views."""
@@ -79,10 +83,8 @@ class PlaysOut(Protocol):
     def played_out(self, position: Position, rng: Random) -> tuple[DealResult, int]:
         """The result of the deal, and the number of acts that led there."""
 
-    def each_played_out(
-        self, starts: Sequence[Position], seat: Seat, acts: Sequence[Action], rng: Random
-    ) -> list[list[DealResult]]:
-        """By act of a seat, the result of each of these deals that the seat cannot tell apart."""
+    def playing_out(self, seat: Seat, rng: Random) -> EachPlayedOut:
+        """Plays acts of a seat out in deals that the seat cannot tell apart."""
 
 
 def own_budget(player: Bot, usual: Budget = USUAL) -> Budget:

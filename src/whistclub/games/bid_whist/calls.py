@@ -1,5 +1,6 @@
 """The calls of Bid Whist and what they come to: how a deal stands before its first lead, and its score."""
 
+from functools import cache
 from typing import Final, Literal
 
 import msgspec
@@ -83,9 +84,16 @@ def said_after(options: BidWhistOptions, stand: Stand, *, is_last: bool) -> tupl
     if stand.phase != "call":
         return _NAMED[stand.phase]
     must = is_last and stand.declarer is None and options.all_pass == "dealer_bids"
-    above = 0 if stand.declarer is None else _height(options, stand.call)
+    higher = _higher(options, None if stand.declarer is None else stand.call)
+    return higher if must else (PASS, *higher)
+
+
+@cache
+def _higher(options: BidWhistOptions, standing: Call | None) -> tuple[Call, ...]:
+    """Every call above the standing one, ascending."""
+    above = 0 if standing is None else _height(options, standing)
     calls = (Call(number, strain) for number in range(options.least_bid, NUMBERS.stop) for strain in STRAINS)
-    return (*(() if must else (PASS,)), *(call for call in calls if _height(options, call) > above))
+    return tuple(call for call in calls if _height(options, call) > above)
 
 
 def _height(options: BidWhistOptions, call: Call) -> int:

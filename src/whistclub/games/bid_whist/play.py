@@ -14,7 +14,7 @@ from whistclub.games.bid_whist.calls import (
     stand_of,
 )
 from whistclub.games.bid_whist.options import BidWhistOptions
-from whistclub.rules.actions import Act, Action, Call, Discard, words_of
+from whistclub.rules.actions import Act, Action, Call, Discard, acts_of, words_of
 from whistclub.rules.before_play import Asking, Started, started
 from whistclub.rules.deal import Deal
 from whistclub.rules.events import card_events, spoken_event, trick_events
@@ -55,7 +55,7 @@ class Before(Asking[Terms], frozen=True, gc=False):
         """The acts of the phase, in the order of the alphabet."""
         game, stand = self.terms.dealt.game, self.terms.stand
         if stand.phase == "discard":
-            return tuple(map(Discard, game.pack.members(self.hand_of(seat))))
+            return acts_of(game.pack, Discard).of_any(self.hand_of(seat))
         return said_after(game.options, stand, is_last=len(self.acts) == len(FOUR) - 1)
 
     def after(self, action: Action, acts: tuple[Act, ...]) -> "Before | Playing":
