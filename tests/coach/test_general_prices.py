@@ -7,6 +7,7 @@ import pytest
 from whistclub.cards.french import FRENCH
 from whistclub.coach.comparison import Tried
 from whistclub.coach.effort import QUICK
+from whistclub.coach.prices import Marked
 from whistclub.coach.review import fair_prices, review_act
 from whistclub.coach.rollout_prices import fair_by_play
 from whistclub.coach.stakes import Outcome
@@ -28,8 +29,8 @@ def ace_of_trumps_alone() -> Match:
     return begin_deal(open_match(game, game.first_setting(Seat(3))), Deal((*first, *rest)))
 
 
-@pytest.mark.parametrize(("bid", "verdict"), [(0, "error"), (1, "best")])
-def test_a_bid_against_a_sure_trick_is_an_error_and_the_sure_trick_the_best(bid: int, verdict: str) -> None:
+def reviewed(bid: int) -> Marked:
+    """The first bid of that deal reviewed, with the deal played to its end."""
     match = ace_of_trumps_alone()
     for number in (bid, 0, 0, 0):
         match = act(match, min(match.position.to_act()), Bid(number))
@@ -38,7 +39,16 @@ def test_a_bid_against_a_sure_trick_is_an_error_and_the_sure_trick_the_best(bid:
         match = act(match, seat, match.position.legal(seat)[0])
     marked = review_act(match.game, match.deals[-1], 1)
     assert marked is not None
-    assert verdict == marked.verdict
+    return marked
+
+
+@pytest.mark.parametrize(("bid", "verdict"), [(0, "error"), (1, "best")])
+def test_a_bid_against_a_sure_trick_is_an_error_and_the_sure_trick_the_best(bid: int, verdict: str) -> None:
+    assert verdict == reviewed(bid).verdict
+
+
+def test_an_error_is_not_explained_by_the_few_deals_of_a_player_without_conventions() -> None:
+    assert reviewed(0).custom is None
 
 
 def test_a_hint_tells_the_price_of_every_act() -> None:

@@ -290,7 +290,7 @@ class _Walk:
             draws=tried.draws,
             is_all=tried.is_all,
             theme=theme_of(self.game, view, usual),
-            custom=_custom(tried, usual, found) if clear or verdict == "opinion" else None,
+            custom=self._custom(tried, usual, found) if clear or verdict == "opinion" else None,
             reason=self._reason(made, found) if clear else None,
             fact=fact_in_points(self.game, tried, found.best, found.made, seat) if clear else None,
         )
@@ -316,6 +316,14 @@ class _Walk:
         if made.turn is None:
             return None
         return reason_of(made.turn, made.tried, found.best, found.made, self.effort)
+
+    def _custom(self, tried: Tried, usual: Decision, found: Judged) -> Custom | None:
+        """The agreement or count behind the better act, or behind the one made; None where the conventions would do a
+        third thing, and where the player has none and tries acts as the price does, in fewer deals.
+        """
+        if isinstance(self._player, PlaysOut) or tried.place_of(usual.action) not in (found.best, found.made):
+            return None
+        return Custom(usual.action.text, usual.kind in AGREED, usual.why.key, dict(usual.why.args))
 
     def _foreseen(self, made: "_Made", found: Judged, error: Points) -> Points:
         """The change of the points as the cards lay that a card was expected to bring and its error did not: perfect
@@ -347,12 +355,3 @@ def _trick(view: View) -> int:
         return 0
     won: Sequence[int] = getattr(view, "won", ())
     return 1 + sum(won)
-
-
-def _custom(tried: Tried, usual: Decision, found: Judged) -> Custom | None:
-    """The agreement or count behind the better act, or behind the one made; None where the conventions would do a third
-    thing.
-    """
-    if tried.place_of(usual.action) not in (found.best, found.made):
-        return None
-    return Custom(usual.action.text, usual.kind in AGREED, usual.why.key, dict(usual.why.args))
