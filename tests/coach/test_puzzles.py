@@ -23,8 +23,12 @@ from whistclub.coach.puzzles import (
     still_out,
     themes,
 )
+from whistclub.games.registry import game_of_preset
 from whistclub.players.worlds import evidence_of
 from whistclub.players.worlds.drawn import Drawn, every_world
+from whistclub.rules.chance import seed_from_text
+from whistclub.rules.deal import deal_from_seed
+from whistclub.rules.seats import FOUR, Seat
 
 LEAST = {"tricks": 0.3, "avoided": 0.3, "chance": 0.1, "points": 0.3}
 SURE = 2.33
@@ -78,6 +82,19 @@ def test_the_choices_are_the_legal_acts(puzzle: Puzzle) -> None:
     view = game.view(position, seat)
     assert sorted(act.text for act in view.legal) == sorted(act for one in puzzle.choices for act in one.acts)
     assert not {card.text for card in view.hand} & set(still_out(game, view).cards)
+
+
+def test_a_card_laid_away_is_out_for_others_alone() -> None:
+    game = game_of_preset("bid_whist", {})
+    position: Any = game.start(deal_from_seed(seed_from_text("x"), game, 1), game.first_setting(Seat(0)))
+    for text in ("call 3 uptown", "call pass", "call pass", "call pass", "trump S"):
+        (seat,) = position.to_act()
+        position = position.play(seat, next(act for act in position.legal(seat) if act.text == text))
+    (caller,) = position.to_act()
+    laid = position.legal(caller)[0]
+    position = position.play(caller, laid)
+    out = {seat: still_out(game, game.view(position, seat)).cards for seat in FOUR}
+    assert [seat for seat in FOUR if seat != caller] == [seat for seat in FOUR if laid.card.text in out[seat]]
 
 
 def test_a_count_of_every_world_finds_the_same_act() -> None:

@@ -7,6 +7,7 @@ import msgspec
 from whistclub.cards.french import FRENCH
 from whistclub.players.reading import Reading
 from whistclub.players.worlds import evidence_of
+from whistclub.rules.actions import Discard
 from whistclub.rules.game import Game
 from whistclub.rules.passage import PassageView
 from whistclub.rules.seats import FOUR, seat_letter, seats_of_table
@@ -40,9 +41,10 @@ def reading_of(game: Game, view: View) -> Reading | None:
 
 
 def _certain(game: Game, view: View) -> StillOut:
-    """The cards that a seat has not seen, and the suits that others have failed to follow."""
+    """The cards that a seat has not seen or laid away, and the suits that others have failed to follow."""
     plays = list(plays_among(view.acts))
-    seen = {*view.hand, *(card for _, card in plays)}
+    laid = [act.card for _, act in view.acts if isinstance(act, Discard)]
+    seen = {*view.hand, *laid, *(card for _, card in plays)}
     cards = [card for card in view.short_pack or game.stock.cards if card not in seen]
     lacking = cannot_hold(split_tricks(plays, repeat(game.seats)), game.seats, game.judge(view))
     out, known = game.pack.mask(cards), []
