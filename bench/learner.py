@@ -15,7 +15,7 @@ from typing import Any, Final, NamedTuple
 
 from bench.common import arguments
 from whistclub import library
-from whistclub.coach import fair_prices, review_deal, totals_of
+from whistclub.coach import QUICK, fair_prices, review_deal, totals_of
 from whistclub.coach.pricing import theme_of
 from whistclub.coach.rollout_prices import UNTRIED
 from whistclub.coach.stakes import scored_by
@@ -50,7 +50,7 @@ class Learner:
         others = [act for act in view.legal if isinstance(act, Play) and act != usual.action]
         theme, errs = theme_of(self._game, view, usual), rng.random()
         if others and theme == self._learnt:
-            priced = fair_prices(self._game, view)
+            priced = fair_prices(self._game, view, QUICK)
             return next((act for act in view.legal if priced and act.text in priced[0].alike), usual.action)
         return rng.choice(others) if others and errs < self._faults.get(theme, 0.0) else usual.action
 
