@@ -249,6 +249,7 @@ def test_a_phone_s_table_fits_without_scrolling_and_its_targets_are_large(person
     for preset in ("minnesota", "solo", "gongor", "hermits"):
         somebody.open_table(preset)
         assert somebody.my_turn()
+        settled(somebody.page)
         assert somebody.page.evaluate(
             "() => document.documentElement.scrollHeight <= innerHeight && document.documentElement.scrollWidth <= innerWidth"
         )

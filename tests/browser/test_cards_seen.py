@@ -7,7 +7,7 @@ from itertools import islice
 
 import pytest
 
-from tests.browser.club import QUICK
+from tests.browser.club import QUICK, settled
 from tests.browser.conftest import People
 from tests.browser.lying import SEEN, SIZES, Laid
 from tests.sampling import draws
@@ -144,6 +144,7 @@ def test_bid_cards_shown_and_signals_of_two_are_in_sight(at_each_size: AtEachSiz
             yield table.hidden()
         if table.page.locator("button.score").is_visible():
             table.page.locator("button.score").click()
+            settled(table.page)
             hidden = table.hidden("dialog")
             table.page.keyboard.press("Escape")
             yield hidden

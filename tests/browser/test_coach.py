@@ -4,7 +4,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.browser.club import DESKTOP, PHONE, Person, resize, settled
 from tests.browser.conftest import People
@@ -44,6 +44,13 @@ def review_of(page: Page) -> dict[str, Any]:
     return found
 
 
+def turnings(page: Page) -> list[Locator]:
+    """The buttons of the acts at which the deal turned, once the page has the whole review."""
+    buttons = page.locator(".panel ol button")
+    buttons.first.wait_for()
+    return buttons.all()
+
+
 @pytest.mark.parametrize(("size", "language"), [(DESKTOP, "en"), (TALL, "de")], ids=str)
 def test_a_review_is_opened_by_key_and_leads_to_the_act_that_cost_most(
     person: People, size: tuple[int, int], language: str
@@ -60,7 +67,9 @@ def test_a_review_is_opened_by_key_and_leads_to_the_act_that_cost_most(
         (one for one in review["marked"] if one["number"] in review["turning"]),
         key=lambda one: next(act["cost"] for act in one["acts"] if one["played"] in act["alike"]),
     )
-    assert str(dearest["trick"]) in str(page.get_by_role("slider").get_attribute("aria-valuetext"))
+    expect(page.get_by_role("slider")).to_have_attribute(
+        "aria-valuetext", re.compile(rf"\b{dearest['trick']}\b")
+    )
     expect(page.locator(".strip .now b")).to_have_text(re.compile("A"))
     expect(page.locator(".verdict dt")).to_have_text([fair, opened])
     expect(page.locator(".verdict dd.about").first).to_have_text(re.compile("points|Punkte"))
@@ -85,9 +94,8 @@ def test_the_focus_stays_where_one_is_while_a_review_is_gone_through(
     asking = page.locator(".bar").get_by_role("button", name="Review with the coach")
     asking.press("Enter")
     page.locator(".verdict").wait_for()
-    review_of(page)
     expect(asking).to_be_focused()
-    for turning in page.locator(".panel ol button").all():
+    for turning in turnings(page):
         turning.press("Enter")
         expect(turning).to_be_focused()
     page.locator(".verdict .further button").press("Enter")
@@ -126,11 +134,10 @@ def test_on_a_low_laptop_the_better_card_lies_over_no_name_and_the_trick_over_no
     page = replay_of(person(LAPTOP), "whist", "tulip")
     page.locator(".bar [aria-pressed]").click()
     page.locator(".verdict").wait_for()
-    review_of(page)
     names = (".open.n .nm", ".open.e .nm", ".open.s .nm", ".open.w .nm")
     hands = (".open.n .fans", ".open.e .fans", ".open.s .fans", ".open.w .fans")
     marked = 0
-    for turning in page.locator(".panel ol button").all():
+    for turning in turnings(page):
         turning.press("Enter")
         marked += page.locator(".open .better").count()
         assert [] == [one for one in over_each_other(page, ".better", *names) if "better" in one]
@@ -162,6 +169,7 @@ def test_on_a_phone_the_prices_of_a_hint_lie_over_no_sentence_and_those_come_bac
     page.locator(".prompt.on").wait_for()
     page.locator(".bar .hint").click()
     page.locator(".rail").wait_for()
+    settled(page)
     count, seen = page.evaluate(LIES_UNDER)
     assert count
     assert [] == seen
@@ -191,11 +199,17 @@ def test_after_a_deal_one_line_comes_without_moving_anything_and_leads_to_its_ac
     club = person(sizes[0])
     page = club.page
     held: list[Route] = []
-    page.route("**/review?*", lambda route: held.append(route))  # noqa: PLW0108 - a built-in method takes no marks
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    # The page asks again once it is answered, and then nobody holds the answer.
+    page.route("**/review?*", hold, times=1)
     # A deal with an act that costs something, to be told of.
     table = played_until(club.club, "minnesota", "rose", cards_left(1), {"target": "100"})
     table.comes(club).goto(table.path)
     page.locator(".prompt.on").wait_for()
+    settled(page)
     before = page.locator(".prompt-box").bounding_box()
     with page.expect_request("**/review?*"):
         club.play_deal()
@@ -203,9 +217,7 @@ def test_after_a_deal_one_line_comes_without_moving_anything_and_leads_to_its_ac
     awaited = places(page, sizes)
     assert before
     assert before["y"] == pytest.approx(awaited[0][0], abs=1)
-    for one in held:
-        one.continue_()
-    page.unroute("**/review?*")
+    held[0].continue_()
     look = page.locator(".coach .btn")
     look.wait_for()
     assert awaited == places(page, sizes)

@@ -35,7 +35,9 @@ def unreached(page: Page) -> list[str]:
 
 
 def tab_to(page: Page, name: str) -> None:
-    """Presses Tab until the control of this name has the focus."""
+    """Presses Tab, once the control of this name is there, until it has the focus."""
+    link = page.get_by_role("link", name=name, exact=True)
+    link.or_(page.get_by_role("button", name=name, exact=True)).first.wait_for()
     for _ in range(120):
         page.keyboard.press("Tab")
         said = "() => document.activeElement.ariaLabel || document.activeElement.textContent.trim()"

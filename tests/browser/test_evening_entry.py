@@ -9,6 +9,7 @@ from tests.browser.club import DESKTOP, PHONE, Person, resize
 from tests.browser.conftest import People
 from tests.browser.evenings import Evening, at_entry, at_table, dock, says, seated
 from tests.browser.test_access import KEY, found_by_axe
+from tests.browser.test_double_taps import taps_twice
 from tests.sampling import thinned
 
 LYING = (844, 390)
@@ -55,7 +56,7 @@ def test_a_game_of_lows_goes_on_below_zero(person: People) -> None:
 def test_the_second_tap_of_a_double_tap_answers_nothing(person: People) -> None:
     ada, bo = person(PHONE), person(PHONE)
     at_table(Evening(ada.club, preset="minnesota"), ada, bo)
-    ada.page.locator(".keys button").nth(1).dblclick()
+    taps_twice(ada.page.locator(".keys button").nth(1), 120)
     expect(ada.page.locator(".said button").first).to_contain_text("High, they granded")
     expect(ada.page.locator(".keys [aria-pressed=true]")).to_have_count(0)
     expect(ada.page.locator(".said .now")).to_contain_text("Tricks we took")

@@ -329,6 +329,7 @@ def test_a_desktop_shows_the_standings_next_to_the_round(person: People) -> None
 def test_a_deal_played_before_the_round_was_ended_by_hand_is_entered_afterwards(person: People) -> None:
     who = opened(person())
     fill_tables(who, 8)
+    expect(who.main).to_have_text("Start with 8")
     who.tap(who.main)
     expect(who.page.locator(".tb")).to_have_count(2)
     who.send(deals(1, 1, (8,)))

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import WebSocket, expect
 
-from tests.browser.club import DESKTOP, PHONE, QUICK
+from tests.browser.club import DESKTOP, PHONE, QUICK, settled
 from tests.browser.conftest import People
 from tests.browser.test_access import found_by_axe
 from tests.browser.test_alone import button
@@ -96,6 +96,7 @@ def test_prices_come_without_moving_anything_and_a_tap_on_one_lifts_its_card_and
     page.locator(".bar .hint").click()
     slips = page.locator(".rail button")
     slips.first.wait_for()
+    settled(page)
     with_prices = page.evaluate(MOVING)
     page.evaluate("document.querySelector('.rail').style.display = 'none'")
     assert with_prices == pytest.approx(page.evaluate(MOVING), abs=1)

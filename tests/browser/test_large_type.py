@@ -44,8 +44,15 @@ _TABS = """() => [...document.querySelectorAll('.tabbar a')].map((one) => {
 })"""
 
 
+def faults_of(page: Page, *kinds: str) -> list[str]:
+    """The faults of these kinds in the page once it has drawn what it knows."""
+    settled(page)
+    return [one for one in faults(page) if one.startswith(kinds)]
+
+
 def outside(page: Page) -> list[str]:
-    return [one for one in faults(page) if one.startswith(("wider", "beyond"))]
+    """All that stands out of the screen."""
+    return faults_of(page, "wider", "beyond")
 
 
 def reader(person: People, language: str = "de") -> Person:
@@ -57,7 +64,6 @@ def test_a_page_in_twice_the_type_is_no_wider_than_the_phone(person: People) -> 
     for path in PAGES:
         page.goto(path)
         page.locator("h1").first.wait_for()
-        settled(page)
         assert [] == outside(page), path
         tabs = page.evaluate(_TABS)
         assert all(left[1] <= right[0] for left, right in itertools.pairwise(tabs)), path
@@ -105,6 +111,7 @@ def test_the_line_without_a_connection_is_not_squeezed_in_twice_the_type(person:
     somebody.set_offline(is_offline=True)
     words = somebody.page.locator(".prompt > .grow")
     somebody.wait("document.querySelector('.prompt .btn') !== null")
+    settled(somebody.page)
     box = words.bounding_box()
     assert box
     assert box["width"] > TALL[0] / 2
@@ -116,6 +123,7 @@ def test_the_calls_of_solo_hide_nothing_that_was_called_in_twice_the_type(person
     somebody.open_table("solo", seed="5")
     somebody.my_turn()
     somebody.page.locator(".calls .btn").first.wait_for()
+    settled(somebody.page)
     row, calls, prompt = (
         somebody.page.locator(name).bounding_box() for name in (".calls-row", ".calls", ".prompt")
     )
@@ -151,10 +159,10 @@ def test_a_lesson_and_a_drill_have_their_whole_title_in_twice_the_type(person: P
         page.goto(f"/learn/{game}")
         page.locator(".steps button").first.click()
         page.locator(".cloth .hinted").first.wait_for()
-        assert [] == [one for one in faults(page) if one.startswith(("wider", "beyond", "cut"))]
+        assert [] == faults_of(page, "wider", "beyond", "cut")
     page.goto("/learn/minnesota/c11")
     page.locator(".drill").wait_for()
-    assert [] == [one for one in faults(page) if one.startswith(("wider", "beyond", "cut"))]
+    assert [] == faults_of(page, "wider", "beyond", "cut")
 
 
 @pytest.mark.long
@@ -196,6 +204,7 @@ def test_on_a_tablet_in_twice_the_type_every_room_and_every_call_is_in_reach(
 def test_on_a_tablet_in_twice_the_type_no_plate_lies_over_a_card_and_no_title_is_cut(person: People) -> None:
     somebody = person((768, 1024), language="de", scripts=(TWICE,))
     table = with_trumps_named(somebody)
+    settled(table.page)
     assert [] == over_each_other(
         table.page, ".chip", ".seat.n", ".seat.w", ".seat.e", ".trick .te", ".trick .tw"
     )
@@ -203,7 +212,7 @@ def test_on_a_tablet_in_twice_the_type_no_plate_lies_over_a_card_and_no_title_is
     for preset in ("minnesota", "gongor"):
         somebody.open_table(preset, seed="3")
         assert somebody.my_turn()
-        assert [] == [one for one in faults(somebody.page) if one.startswith("cut")]
+        assert [] == faults_of(somebody.page, "cut")
 
 
 @pytest.mark.long
@@ -214,6 +223,7 @@ def test_the_names_of_cloths_and_backs_are_not_broken_in_twice_the_type(
     page = reader(person, language).page
     page.goto("/settings")
     page.locator(".options label").first.wait_for()
+    settled(page)
     names = page.evaluate(_NAMES)
     assert 10 <= len(names)
     assert [] == [name for name, lines in names if lines > len(re.split(r"[\s-]+", name))]

@@ -69,7 +69,6 @@ def test_no_page_is_wider_than_the_screen_or_has_english_left(
     for path in PAGES:
         page.goto(path)
         page.locator("h1").first.wait_for()
-        settled(page)
         assert [] == outside(page), path
         assert [] == left_in_english(page), path
 

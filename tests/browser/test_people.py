@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.club import DESKTOP, PHONE
+from tests.browser.club import DESKTOP, PHONE, settled
 from tests.browser.conftest import People
 
 
@@ -28,6 +28,7 @@ def test_on_a_small_phone_the_host_deals_without_scrolling(person: People, langu
     host.open_table("minnesota", bots=False)
     button = host.page.get_by_role("button", name=words)
     button.wait_for()
+    settled(host.page)
     box = button.bounding_box()
     assert box is not None
     assert box["y"] + box["height"] <= PHONE[1]
