@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Route, expect
 
-from tests.browser.club import DESKTOP, PHONE, settled
+from tests.browser.club import DESKTOP, PHONE, settled, until_in
 from tests.browser.conftest import People
 from tests.browser.played import play_on
 from tests.browser.solving import solve_an_ending
@@ -62,6 +62,7 @@ def test_on_a_laptop_the_hand_that_is_laid_out_lies_on_its_cloth(person: People)
     page = person(DESKTOP).page
     page.goto("/teach")
     page.locator(".ranks button").first.click()
+    settled(page)
     hand, cloth = (page.locator(one).bounding_box() for one in (".laying ul", ".laying .cloth-box"))
     assert hand is not None
     assert cloth is not None
@@ -127,10 +128,31 @@ def test_an_answer_that_comes_late_takes_the_focus_from_nobody_who_moved_on(pers
     page.locator("[data-card=SA]").press("Enter")
     other = page.get_by_role("button", name="Other question")
     other.focus()
+    until_in(page, lambda: bool(held))
     held[0].continue_()
     expect(page.locator("[data-card=S2]")).to_be_visible()
     settled(page)
     expect(other).to_be_focused()
+
+
+@pytest.mark.long
+def test_an_answer_that_comes_late_gives_the_focus_back_to_the_cards(person: People) -> None:
+    page = person(DESKTOP).page
+    page.clock.install()
+    page.goto("/solve?deal=AK..._32..._.AK.._.32..")
+    expect(page.locator("[data-card]")).to_have_count(2)
+    held: list[Route] = []
+
+    def hold(request: Route) -> None:
+        held.append(request)
+
+    page.route("**/api/solve/cards", hold)
+    page.locator("[data-card=SA]").press("Enter")
+    until_in(page, lambda: bool(held))
+    page.clock.run_for(60_000)
+    held[0].continue_()
+    expect(page.locator("[data-card=S3]")).to_be_visible()
+    expect(page.locator("[data-card]").first).to_be_focused()
 
 
 def unanswered(_: Route) -> None:
