@@ -9,7 +9,15 @@ from tests.web.clubs import Club, Person
 from tests.web.evenings import Phone, joined, opened, organised, phone, phone_raw
 from tests.web.test_evenings import EIGHT, NAMES, begun
 from whistclub.club.store.logs.sql_evenings import SqlEvenings
+from whistclub.web.live.evenings import hosted_evening
 from whistclub.web.server import socket_app
+
+
+@pytest.fixture
+def _for_good(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever has tried too many words may try no further one, however long the test takes."""
+    for rate in ("_WORDS_PER_S", "_ALL_WORDS_PER_S"):
+        monkeypatch.setattr(hosted_evening, rate, 0.0)
 
 
 def link(organiser: Person, code: str, role: str, table: int = 0) -> str:
@@ -120,6 +128,7 @@ async def test_a_token_is_told_once_and_stands_in_no_log_no_export_and_on_nobody
     assert not [text for text in texts if token in text]
 
 
+@pytest.mark.usefixtures("_for_good")
 async def test_words_that_are_tried_one_after_the_other_are_refused_unread(club: Club) -> None:
     _, code, run = await organised(club)
     ada = (await joined(club, code, "Ada"))[0]
@@ -133,6 +142,7 @@ async def test_words_that_are_tried_one_after_the_other_are_refused_unread(club:
     assert "evening-many-words" == await one.refused("join", word=word)
 
 
+@pytest.mark.usefixtures("_for_good")
 async def test_words_that_are_tried_from_many_addresses_count_for_the_evening(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
