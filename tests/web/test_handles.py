@@ -20,8 +20,8 @@ from tests.web.visits import PATIENCE_S, Visit
 
 MISCOUNTED = "from whistclub.web.server import serve; serve.for_visitors = lambda most: 10**6; " + SERVER
 UNDER = ["bash", "-c", 'ulimit -n 256; exec "$@"', "few", sys.executable, "-c"]
-_LOOKS = 20
-"""So many looks in a row nobody finds a club asleep that spins; one at rest wakes less often."""
+_LOOKS = 10
+"""A club at rest sleeps at so many looks in a row: they take less time than passes between two of its ticks."""
 
 
 class Few:
@@ -49,9 +49,9 @@ class Few:
         return self._errors.read_text("utf-8")
 
     def sleeps(self) -> bool:
-        """True if its loop waits for something at this moment, and would not run on if it could."""
-        words = Path(f"/proc/{self.process.pid}/stat").read_text("utf-8").rpartition(")")[2].split()
-        return words[0] == "S"
+        """True if each of its threads waits for something at this moment, and none would run on if it could."""
+        found = [one.read_text("utf-8") for one in Path(f"/proc/{self.process.pid}/task").glob("*/stat")]
+        return {"S"} == {one.rpartition(")")[2].split()[0] for one in found}
 
     def stop(self) -> None:
         for client in self.clients:
