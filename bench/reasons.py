@@ -22,7 +22,7 @@ from whistclub.coach.reasons.change import Pair
 from whistclub.coach.reasons.finding import worlds_looked_at
 from whistclub.games.registry import PRESETS
 from whistclub.players.reading import Trick
-from whistclub.rules.actions import Action
+from whistclub.rules.moment import Aim
 
 SEED: Final = "reasons"
 _CLOSE: Final = 1e-9
@@ -70,8 +70,11 @@ def _strength(card: Card, led: Card, trump: str) -> tuple[int, int]:
     return (2 if trump and card.suits == trump else 1 if card.suits == led.suits else 0), card.rank
 
 
-def is_seen(pair: Pair, reason: PlayReason, trump: str) -> bool:
-    """True if the lines of a world show what the sentence of a reason says."""
+def is_seen(pair: Pair, reason: PlayReason, turn: Turn, aim: Aim | None) -> bool:
+    """True if the lines of a world show what the sentence of a reason says; `aim` is the contract's."""
+    if not reason.cards:
+        return aim is not None and _is_decided(pair, reason, turn, aim)
+    trump = turn.reading.trump
     card, *others = (FRENCH.card(text) for text in reason.cards)
     after = reason.kind in _TAKES_AFTER_BETTER
     takes, falls = (pair.after_better, pair.after_worse) if after else (pair.after_worse, pair.after_better)
@@ -84,6 +87,17 @@ def is_seen(pair: Pair, reason: PlayReason, trump: str) -> bool:
         and _falls_so(reason.kind, card, two, trump)
         and _as_told(pair, reason.kind, card, (one, two), trump)
     )
+
+
+def _is_decided(pair: Pair, reason: PlayReason, turn: Turn, aim: Aim) -> bool:
+    """True if the whole deal, with the tricks taken before, brings the contract its tricks in one line alone."""
+    lines = pair.after_better, pair.after_worse
+    taken = [sum(one.taker in aim.seats for one in (*turn.reading.tricks, *line)) for line in lines]
+    better, worse = (count >= aim.tricks for count in taken)
+    is_own = any(pair.mine >> seat & 1 for seat in aim.seats)
+    wanted = (True, False) if is_own else (False, True)
+    kind = "contract_made" if is_own else "contract_defeated"
+    return reason.number == aim.tricks and (better, worse) == wanted and reason.kind == kind
 
 
 def _trick_of(line: Sequence[Trick], card: Card) -> Trick | None:
@@ -162,16 +176,17 @@ def _left(pair: Pair, line: Sequence[Trick], trick: Trick) -> list[Card]:
     return [card for card in FRENCH.iterate(pair.hands[pair.me]) if card not in gone]
 
 
-def fault_of(turn: Turn, tried: Tried, made: Action, reason: PlayReason) -> str:
+def fault_of(
+    turn: Turn, tried: Tried, better: Card, made: Card, reason: PlayReason, aim: Aim | None = None
+) -> str:
     """The fault of a reason; nothing where it is true."""
-    trump, place = turn.reading.trump, tried.place_of(made)
-    worlds = list(worlds_looked_at(turn, tried, tried.ranked()[0], place or 0, STANDARD))
+    worlds = list(worlds_looked_at(turn, tried, better, made, STANDARD))
     for _, _, pair in worlds:
         lines = (pair.after_better, pair.better), (pair.after_worse, pair.worse)
         if not all(is_line(pair, line, card, turn) for line, card in lines):
             return "a line breaks the rules"
     total = sum(one.weight for one in worlds)
-    seen = sum(one.weight for one in worlds if one.gain > 0 and is_seen(one.pair, reason, trump))
+    seen = sum(one.weight for one in worlds if one.gain > 0 and is_seen(one.pair, reason, turn, aim))
     if abs(seen / total - reason.chance) < _CLOSE or seen / total > reason.chance:
         return ""
     return f"seen in {seen / total:.2f}, told {reason.chance:.2f}"
@@ -195,7 +210,10 @@ def looked_at(preset: str, number: int) -> Iterator[tuple[Marked, str]]:
             continue
         key = f"coach/{played.setting.number}/{one.number}"
         tried = fair_cards(game, view, turn, action, key, STANDARD)
-        yield one, fault_of(turn, tried, action, one.reason)
+        better = turn.card_named(tried.ranked()[0], one.better)
+        aims = game.moment(view).aims
+        aim = aims[0] if len(aims) == 1 else None
+        yield one, fault_of(turn, tried, better, FRENCH.card(action.parts[0].text), one.reason, aim)
 
 
 def main() -> None:

@@ -10,9 +10,10 @@ from tests.coach.short_deals import SAMPLED, WHIST, exact, short_turns
 from whistclub.cards.french import FRENCH
 from whistclub.coach import fair_hint, fair_prices, hint_beside
 from whistclub.coach.reasons.change import Pair
-from whistclub.coach.reasons.finding import reason_of
-from whistclub.coach.reasons.kinds import seen_in
+from whistclub.coach.reasons.finding import reason_of, worlds_looked_at
+from whistclub.coach.reasons.kinds import Seen, seen_in
 from whistclub.coach.reasons.play import Line, lines_after
+from whistclub.coach.stakes import Contract
 from whistclub.players.reading import Trick
 from whistclub.players.worlds.evidence import four
 from whistclub.rules.seats import FOUR, Seat
@@ -125,6 +126,32 @@ def test_a_reason_where_tricks_are_avoided(reason: str, better: list[str], worse
     assert tuple(reason.split()) in seen(better, worse, avoids=True)
 
 
+def decided(better: Sequence[str], worse: Sequence[str], contract: Contract) -> Seen | None:
+    """The contract as a reason between two lines of the same hands, South to play for itself and North."""
+    lines = line(better, ""), line(worse, "")
+    cards = [next(card for seat, card in each[0].cards if seat == SOUTH) for each in lines]
+    hands = four(
+        [sum(card.bit for trick in lines[0] for one, card in trick.cards if one == seat) for seat in FOUR]
+    )
+    pair = Pair(SOUTH, 0b0101, 0, False, hands, cards[0], cards[1], lines[0], lines[1], 1, contract)
+    return next((one for one in seen_in(pair) if not one.cards), None)
+
+
+def test_a_contract_made_with_the_better_card_alone_is_told_with_the_tricks_that_decide_it() -> None:
+    better, worse = ["S: S2 S5 SQ S3", "N: D3 D4 D2 SK"], ["S: D2 S5 D3 D4", "E: S3 S2 SK SQ"]
+    found = decided(better, worse, Contract(0b0101, 8, 1))
+    assert found is not None
+    assert ("contract_made", (1, 2)) == (found.kind, tuple(trick.number for trick in found.tricks))
+    assert decided(better, worse, Contract(0b0101, 8, 2)) is None
+
+
+def test_a_contract_of_the_others_is_defeated_with_the_better_card_alone() -> None:
+    better, worse = ["S: S2 S5 SQ S3", "N: D3 D4 D2 SK"], ["S: D2 S5 D3 D4", "E: S3 S2 SK SQ"]
+    found = decided(better, worse, Contract(0b1010, 8, 2))
+    assert found is not None
+    assert ("contract_defeated", (1, 2)) == (found.kind, tuple(trick.number for trick in found.tricks))
+
+
 def test_lines_that_take_the_same_tricks_with_the_same_cards_show_no_reason() -> None:
     same = ["S: S2 S5 SQ S3", "N: D3 D4 D2 SK"]
     assert set() == seen(same, same)
@@ -146,21 +173,33 @@ def test_a_judge_of_its_own_finds_every_reason_true() -> None:
         tried = exact(view, turn)
         best, *others = tried.ranked()
         for place in others:
-            told = reason_of(turn, tried, best, place, SAMPLED)
+            cards = turn.firsts[best], turn.runs[place][-1]
+            told = reason_of(turn, tried, *cards, SAMPLED)
             if told is not None:
                 found += 1
-                assert "" == fault_of(turn, tried, tried.groups[place][0], told)
+                assert "" == fault_of(turn, tried, *cards, told)
     assert found > 5
+
+
+def test_lines_name_the_card_played_and_not_one_equal_to_it() -> None:
+    view, turn, run = next((*each, run) for each in TURNS for run in each[1].runs if len(run) > 1)
+    better = next(one[0] for one in turn.runs if one is not run)
+    found = [one.pair for one in worlds_looked_at(turn, exact(view, turn), better, run[-1], SAMPLED)]
+    assert found
+    for pair in found:
+        assert (pair.me, run[-1]) in pair.after_worse[0].cards
+        assert (pair.me, run[0]) in [each for trick in pair.after_worse[1:] for each in trick.cards]
 
 
 def test_the_judge_finds_a_reason_false_that_names_another_card() -> None:
     view, turn = TURNS[0]
     tried = exact(view, turn)
     best, *others = tried.ranked()
-    told = next(one for place in others if (one := reason_of(turn, tried, best, place, SAMPLED)) is not None)
-    made = tried.groups[others[-1]][0]
+    better = turn.firsts[best]
+    reasons = (reason_of(turn, tried, better, turn.firsts[place], SAMPLED) for place in others)
+    told = next(one for one in reasons if one is not None)
     other = msgspec.structs.replace(told, cards=("C2",))
-    assert "" != fault_of(turn, tried, made, other)
+    assert "" != fault_of(turn, tried, better, turn.firsts[others[-1]], other)
 
 
 def test_a_hint_has_the_reason_against_the_card_asked_about_or_the_next_that_costs_something() -> None:
@@ -173,7 +212,7 @@ def test_a_hint_has_the_reason_against_the_card_asked_about_or_the_next_that_cos
         told += 1
         dearest = hint.prices[-1]
         assert hint.over in [one.act for one in hint.prices[1:]]
-        assert fair_hint(WHIST, view, dearest.alike[-1], SAMPLED).over in ("", dearest.act)
+        assert fair_hint(WHIST, view, dearest.alike[-1], SAMPLED).over in ("", dearest.alike[-1])
     assert told
 
 

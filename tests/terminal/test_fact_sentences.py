@@ -94,6 +94,16 @@ def test_a_reason_of_play_stands_for_the_count_of_worlds(language: str, said: li
     assert said == sentences(WORLDS, language, reason("honour_unguarded", "HQ", "HK"))[2:]
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "With the better card the contract of 9 tricks goes down; otherwise it is made."),
+     ("de", "Mit der besseren Karte geht der Kontrakt mit 9 Stichen verloren; sonst gelingt er.")],
+)  # fmt: skip
+def test_a_contract_is_told_with_its_tricks(language: str, said: str) -> None:
+    told = msgspec.structs.replace(reason("contract_defeated"), number=9)
+    assert said == sentences(None, language, told)[2]
+
+
 def test_a_holding_stands_beside_a_reason_of_play() -> None:
     assert "If North has any hearts" in sentences(ANY, "en", reason("thrown", "HQ"))[-1]
 

@@ -13,7 +13,7 @@ from whistclub.cards.card import Card
 from whistclub.coach.comparison import Tried
 from whistclub.coach.effort import Effort
 from whistclub.coach.prices import Method
-from whistclub.coach.stakes import Outcome, Stakes, priced_stakes, unit_of
+from whistclub.coach.stakes import Contract, Outcome, Stakes, contract_of, priced_stakes, unit_of
 from whistclub.players.playout import runs_of
 from whistclub.players.policy import Hands, Situation, tricks_by_card
 from whistclub.players.reading import Reading
@@ -38,14 +38,15 @@ all out.
 
 
 class Turn(msgspec.Struct, frozen=True):
-    """A turn to play a card with a real choice: the reading of the view, the stakes, the play seen, and runs of equal
-    cards.
+    """A turn to play a card with a real choice: the reading of the view, the stakes, the play seen, runs of equal
+    cards, and the contract, if there is one.
     """
 
     reading: Reading
     stakes: Stakes
     situation: Situation
     runs: tuple[tuple[Card, ...], ...]
+    contract: Contract | None = None
 
     def __repr__(self) -> str:
         return f"Turn(trick {len(self.reading.tricks) + 1})"
@@ -54,6 +55,15 @@ class Turn(msgspec.Struct, frozen=True):
     def firsts(self) -> tuple[Card, ...]:
         """The plainest card of each run."""
         return tuple(run[0] for run in self.runs)
+
+    def place_of(self, card: Card) -> int:
+        """The run that a card belongs to."""
+        return next(place for place, run in enumerate(self.runs) if card in run)
+
+    def card_named(self, place: int, act: str) -> Card:
+        """The card of a run that this act plays; the plainest where it plays none of them."""
+        run = self.runs[place]
+        return next((card for card in run if Play(card).text == act), run[0])
 
     @property
     def is_early(self) -> bool:
@@ -79,7 +89,8 @@ def turn_of(game: Game, view: View) -> Turn | None:
     for run in runs_of(evidence.reading):
         first = plainest(evidence.reading, run, stakes.aim.objective)
         runs.append((first, *(card for card in run if card is not first)))
-    return Turn(evidence.reading, stakes, evidence.situation, tuple(runs))
+    contract = contract_of(game.moment(view))
+    return Turn(evidence.reading, stakes, evidence.situation, tuple(runs), contract)
 
 
 def fair_cards(game: Game, view: View, turn: Turn, made: Action | None, key: str, effort: Effort) -> Tried:

@@ -141,9 +141,10 @@ def fair_hint(game: Game, view: View, instead: str = "", effort: Effort = STANDA
     ]
     if not costly:
         return FairHint(prices)
-    over, worse = next((each for each in costly if instead in each[0].alike), costly[0])
-    reason = reason_of(turn, tried, order[0], worse, effort)
-    return FairHint(prices) if reason is None else FairHint(prices, over.act, reason)
+    asked, worse = next((each for each in costly if instead in each[0].alike), costly[0])
+    over = instead if instead in asked.alike else asked.act
+    reason = reason_of(turn, tried, turn.firsts[order[0]], turn.card_named(worse, over), effort)
+    return FairHint(prices) if reason is None else FairHint(prices, over, reason)
 
 
 def _all_priced(game: Game, view: View, tried: Tried) -> tuple[PricedAct, ...]:
@@ -291,7 +292,7 @@ class _Walk:
             is_all=tried.is_all,
             theme=theme_of(self.game, view, usual),
             custom=self._custom(tried, usual, found) if clear or verdict == "opinion" else None,
-            reason=self._reason(made, found) if clear else None,
+            reason=self._reason(made, found, usual.action, action) if clear else None,
             fact=fact_in_points(self.game, tried, found.best, found.made, seat) if clear else None,
         )
         return _Decision(
@@ -311,11 +312,15 @@ class _Walk:
         agrees = is_seconded(made.turn, made.tried, found.best, found.made, self.effort)
         return "error" if agrees else "opinion"
 
-    def _reason(self, made: "_Made", found: Judged) -> PlayReason | None:
-        """The reason of play for which the best act is better than the one made, if it is a card."""
+    def _reason(self, made: "_Made", found: Judged, usual: Action, action: Action) -> PlayReason | None:
+        """The reason of play for which the best act is better than the one made, if it is a card; of equal best ones
+        the usual one is named.
+        """
         if made.turn is None:
             return None
-        return reason_of(made.turn, made.tried, found.best, found.made, self.effort)
+        better = made.turn.card_named(found.best, usual.text)
+        worse = made.turn.card_named(found.made, action.text)
+        return reason_of(made.turn, made.tried, better, worse, self.effort)
 
     def _custom(self, tried: Tried, usual: Decision, found: Judged) -> Custom | None:
         """The agreement or count behind the better act, or behind the one made; None where the conventions would do a

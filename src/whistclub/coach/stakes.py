@@ -12,8 +12,10 @@ from whistclub.players.match_chances import worth_of_points
 from whistclub.players.search.aim import Aim, aim_of
 from whistclub.players.stakes import Stakes as Told
 from whistclub.rules.game import Game
+from whistclub.rules.moment import Moment
 from whistclub.rules.seats import Seat
 from whistclub.rules.values import DealResult, Setting
+from whistclub.solver.questions import mask_of
 
 _LEAST_STEP: Final = 1e-9
 """Points closer than this are the same points: sums of them differ by rounding alone."""
@@ -29,6 +31,16 @@ class Outcome(NamedTuple):
     tricks: float | None
 
 
+class Contract(msgspec.Struct, frozen=True):
+    """The number of tricks that one side undertook to take: the seats of that side, as a mask, its tricks in all, and
+    those that it still has to take.
+    """
+
+    seats: int
+    tricks: int
+    needed: int
+
+
 class Stakes(msgspec.Struct, frozen=True):
     """The aim of the seat to play, and the end of the deal for each value of its question.
 
@@ -41,6 +53,15 @@ class Stakes(msgspec.Struct, frozen=True):
 
     def __repr__(self) -> str:
         return f"Stakes({self.aim.objective})"
+
+
+def contract_of(moment: Moment) -> Contract | None:
+    """The contract that the moment of a view tells of; None where not one side alone wants a number of tricks."""
+    if len(moment.aims) != 1 or not moment.tricks:
+        return None
+    aim = moment.aims[0]
+    taken = sum(moment.tricks[seat] for seat in aim.seats)
+    return Contract(mask_of(aim.seats), aim.tricks, aim.tricks - taken)
 
 
 def scored_by(game: Game, points: Sequence[float], seat: Seat) -> float:

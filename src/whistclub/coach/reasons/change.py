@@ -6,6 +6,7 @@ from typing import Literal, NamedTuple
 from whistclub.cards.card import Card
 from whistclub.cards.pack import Hand
 from whistclub.coach.reasons.play import Line
+from whistclub.coach.stakes import Contract
 from whistclub.players.policy import Hands
 from whistclub.players.reading import Trick, above
 from whistclub.rules.seats import Seat
@@ -20,7 +21,7 @@ class Pair(NamedTuple):
     """A world with the lines after two cards of the seat `me`.
 
     `mine` are the seats of its side, `trumps` all trumps; `avoids` is true where tricks are avoided. `first` is the
-    number of the first trick of both lines.
+    number of the first trick of both lines; `contract` is what is played for, None without a number of tricks.
     """
 
     me: Seat
@@ -33,6 +34,7 @@ class Pair(NamedTuple):
     after_better: Line
     after_worse: Line
     first: int
+    contract: Contract | None = None
 
     def is_mine(self, seat: Seat) -> bool:
         """True of a seat of the side to play."""

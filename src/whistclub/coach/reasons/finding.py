@@ -9,7 +9,7 @@ from whistclub.coach.comparison import Tried
 from whistclub.coach.effort import Effort
 from whistclub.coach.reasons.change import Pair
 from whistclub.coach.reasons.kinds import Seen, seen_in
-from whistclub.coach.reasons.play import Line, lines_after
+from whistclub.coach.reasons.play import Line, lines_after, with_named
 from whistclub.coach.reasons.reason import Kind, PlayReason
 from whistclub.players.policy import Hands
 from whistclub.rules.sums import added
@@ -27,6 +27,11 @@ _NAMED: Final = 0.2
 """The part of the gain that a second card named is worth; chosen by hand."""
 _SAYS_MORE: Final = 0.1
 """The same of a kind that says why a card is caught or thrown; chosen by hand."""
+_COUNT_STANDS: Final = 0.65
+"""The part of the gain that the contract stands for at most, so that a card that decides as much is told before it;
+chosen by hand.
+"""
+_CONTRACT: Final = frozenset({"contract_made", "contract_defeated"})
 _PLAIN: Final = frozenset({"caught", "catches", "winners_together", "thrown", "shut_out"})
 """Kinds that only say that it is."""
 
@@ -50,9 +55,9 @@ class _World(NamedTuple):
     seen: dict[Claimed, Seen]
 
 
-def reason_of(turn: Turn, tried: Tried, better: int, worse: int, effort: Effort) -> PlayReason | None:
-    """The reason of play for which one group of cards is better than another: seen more often where it gains than
-    elsewhere. None where none such comes with a fifth of the gain.
+def reason_of(turn: Turn, tried: Tried, better: Card, worse: Card, effort: Effort) -> PlayReason | None:
+    """The reason of play for which one card is better than another: seen more often where it gains than elsewhere. None
+    where none such comes with a fifth of the gain.
 
     A function of the worlds tried, and so of what the seat sees.
     """
@@ -73,7 +78,9 @@ def reason_of(turn: Turn, tried: Tried, better: int, worse: int, effort: Effort)
     best = max(enough, key=lambda one: _standing(one, parts[one]), default=None)
     if best is None:
         return None
-    return _reason(best, gaining, _part(gaining, best) * _weight(gaining) / _weight(worlds))
+    chance = _part(gaining, best) * _weight(gaining) / _weight(worlds)
+    number = turn.contract.tricks if turn.contract is not None and best[0] in _CONTRACT else 0
+    return _reason(best, gaining, chance, number)
 
 
 def _weight(worlds: Sequence[_World]) -> float:
@@ -93,6 +100,8 @@ def _share(values: Sequence[float], worlds: Sequence[_World], claimed: Claimed) 
 def _standing(claimed: Claimed, part: float) -> tuple[bool, float, str, tuple[int, ...]]:
     """Claims in the order in which they are told: those of half the gain, then those that say more."""
     kind, cards = claimed
+    if kind in _CONTRACT:
+        return part >= _MOST, min(part, _COUNT_STANDS), kind, ()
     more = _NAMED * (len(cards) - 1) + _SAYS_MORE * (kind not in _PLAIN)
     return part >= _MOST, round(part + more, 9), kind, tuple(card.index for card in cards)
 
@@ -106,25 +115,30 @@ def _claims(pair: Pair) -> dict[Claimed, Seen]:
     return found
 
 
-def _reason(claimed: Claimed, gaining: Sequence[_World], chance: float) -> PlayReason:
+def _reason(claimed: Claimed, gaining: Sequence[_World], chance: float, number: int) -> PlayReason:
     shown = [(one.weight * one.gain, one.seen[claimed]) for one in gaining if claimed in one.seen]
     _, seen = max(shown, key=lambda pair: pair[0])
-    return PlayReason(claimed[0], tuple(card.text for card in claimed[1]), seen.tricks, chance)
+    return PlayReason(claimed[0], tuple(card.text for card in claimed[1]), seen.tricks, chance, number)
 
 
-def worlds_looked_at(turn: Turn, tried: Tried, better: int, worse: int, effort: Effort) -> Iterator[World]:
-    """Worlds tried in which the lines after two groups of cards come to what they were priced at."""
+def worlds_looked_at(turn: Turn, tried: Tried, better: Card, worse: Card, effort: Effort) -> Iterator[World]:
+    """Worlds tried in which the lines after two cards come to what they were priced at; they name these cards, and not
+    those equal to them that were tried.
+    """
     places = range(0, len(tried.hands), -(-len(tried.hands) // _WORLDS))
     hands = [tried.hands[place] for place in places]
-    cards = [turn.firsts[group] for group in (better, worse)]
-    lines = [lines_after(turn, hands, card, tried.method, effort) for card in cards]
+    cards = better, worse
+    over, under = (turn.place_of(card) for card in cards)
+    firsts = turn.firsts[over], turn.firsts[under]
+    lines = [lines_after(turn, hands, card, tried.method, effort) for card in firsts]
     for place, one, two in zip(places, *lines, strict=True):
         if one is None or two is None:
             continue
-        if not (_comes_to(turn, one, tried, better, place) and _comes_to(turn, two, tried, worse, place)):
+        if not (_comes_to(turn, one, tried, over, place) and _comes_to(turn, two, tried, under, place)):
             continue
-        gain = tried.rows[better][place].worth - tried.rows[worse][place].worth
-        yield World(tried.weights[place], gain, _pair(turn, tried.hands[place], cards, one, two))
+        gain = tried.rows[over][place].worth - tried.rows[under][place].worth
+        after = [with_named(line, firsts, cards) for line in (one, two)]
+        yield World(tried.weights[place], gain, _pair(turn, tried.hands[place], cards, after))
 
 
 def _comes_to(turn: Turn, line: Line, tried: Tried, group: int, place: int) -> bool:
@@ -134,9 +148,9 @@ def _comes_to(turn: Turn, line: Line, tried: Tried, group: int, place: int) -> b
     return turn.stakes.outcomes[value_of(turn.stakes, tricks)] == tried.rows[group][place]
 
 
-def _pair(turn: Turn, hands: Hands, cards: Sequence[Card], after_better: Line, after_worse: Line) -> Pair:
+def _pair(turn: Turn, hands: Hands, cards: Sequence[Card], lines: Sequence[Line]) -> Pair:
     reading, aim = turn.reading, turn.stakes.aim
-    better, worse = cards
+    (better, worse), (after_better, after_worse) = cards, lines
     return Pair(
         me=reading.me,
         mine=aim.side if aim.side >> reading.me & 1 else ALL_SEATS & ~aim.side,
@@ -148,4 +162,5 @@ def _pair(turn: Turn, hands: Hands, cards: Sequence[Card], after_better: Line, a
         after_better=after_better,
         after_worse=after_worse,
         first=len(reading.tricks) + 1,
+        contract=turn.contract,
     )

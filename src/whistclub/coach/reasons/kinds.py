@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 from whistclub.cards.card import Card
 from whistclub.coach.line_trick import LineTrick, told_trick
 from whistclub.coach.reasons.change import Change, Pair, changes, gone
+from whistclub.coach.reasons.contract import contract_decided
 from whistclub.coach.reasons.play import Line
 from whistclub.coach.reasons.reason import Kind
 from whistclub.players.reading import Trick, above
@@ -27,7 +28,15 @@ Claim = Callable[[Pair, Change], bool]
 
 
 def seen_in(pair: Pair) -> Iterator[Seen]:
-    """Every reason that the two lines of a world show."""
+    """Every reason that the two lines of a world show, the contract first."""
+    decided = contract_decided(pair)
+    if decided is not None:
+        yield Seen(decided.kind, (), _tricks_told(pair, decided.tricks))
+    yield from _cards_seen(pair)
+
+
+def _cards_seen(pair: Pair) -> Iterator[Seen]:
+    """The reasons that name a card."""
     better, worse = pair.after_better, pair.after_worse
     if not pair.avoids:
         for one in changes(pair, own=True, gains=better, loses=worse):
@@ -46,9 +55,15 @@ def _told(
 ) -> Iterator[Seen]:
     kind = next((kind for kind, holds in claims if holds(pair, one)), None)
     if kind is not None:
-        better, worse = pair.after_better.index(tricks[0]), pair.after_worse.index(tricks[1])
-        told = told_trick(tricks[0], pair.first + better), told_trick(tricks[1], pair.first + worse)
-        yield Seen(kind, (one.card,) if one.fate == "thrown" else (one.card, one.by), told)
+        yield Seen(
+            kind, (one.card,) if one.fate == "thrown" else (one.card, one.by), _tricks_told(pair, tricks)
+        )
+
+
+def _tricks_told(pair: Pair, tricks: tuple[Trick, Trick]) -> tuple[LineTrick, LineTrick]:
+    """A trick after the better card and one after the worse, told."""
+    better, worse = pair.after_better.index(tricks[0]), pair.after_worse.index(tricks[1])
+    return told_trick(tricks[0], pair.first + better), told_trick(tricks[1], pair.first + worse)
 
 
 def trick_taken_from_partner(pair: Pair, one: Change) -> bool:

@@ -111,6 +111,18 @@ def _replayed(question: Question, cards: Sequence[Card]) -> Iterator[Trick]:
         rest, leader, seats = rest[len(order) :], trick.taker, question.later
 
 
+def with_named(line: Line, tried: Sequence[Card], named: Sequence[Card]) -> Line:
+    """A line with each card tried and the equal one to be named in each other's place."""
+    pairs = zip(tried, named, strict=True)
+    other = {card: to for one, two in pairs for card, to in ((one, two), (two, one))}
+    return tuple(
+        msgspec.structs.replace(
+            trick, cards=tuple((seat, other.get(card, card)) for seat, card in trick.cards)
+        )
+        for trick in line
+    )
+
+
 def _taken(laid: Sequence[tuple[Seat, Card]], judge: Judge) -> Trick:
     place = judge.winning_place([card for _, card in laid])
     return Trick(tuple(laid), laid[place][0])

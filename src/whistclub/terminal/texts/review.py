@@ -205,9 +205,9 @@ def _why(marked: Marked, words: Words) -> list[str]:
 
 def reason_sentences(reason: PlayReason, words: Words) -> list[str]:
     """A reason of play, and in how many worlds it is seen."""
-    card, *by = (words.speaker.card(one) for one in reason.cards)
+    card, by = (*(words.speaker.card(one) for one in reason.cards), "none", "none")[:2]
     key = f"coach-reason-{reason.kind.replace('_', '-')}"
-    said = words.say(key, card=card, by=by[0] if by else "none")
+    said = words.say(key, card=card, by=by, number=reason.number)
     return [said, words.say("coach-reason-seen", chance=in_hundred(reason.chance))]
 
 

@@ -73,6 +73,9 @@ coach-reason-duck-under = Mit der besseren Karte geht { $card } unter { coach-re
 coach-reason-discard-of-danger = Mit der besseren Karte wird { $card } abgeworfen; sonst macht sie einen Stich.
 coach-reason-danger-forced = Mit der besseren Karte muss { $card } einen Stich machen; sonst geht sie unter { coach-reason-under } weg.
 coach-reason-danger-let-go = Mit der besseren Karte muss { $card } einen Stich machen; sonst wird sie abgeworfen.
+# Der Kontrakt: die Zahl der Stiche, die er insgesamt braucht.
+coach-reason-contract-made = Mit der besseren Karte gelingt der Kontrakt mit { $number } Stichen; sonst geht er verloren.
+coach-reason-contract-defeated = Mit der besseren Karte geht der Kontrakt mit { $number } Stichen verloren; sonst gelingt er.
 coach-reason-over = { $by ->
     [none] eine höhere Karte
    *[other] { $by }

@@ -73,6 +73,9 @@ coach-reason-duck-under = With the better card the { $card } goes under { coach-
 coach-reason-discard-of-danger = With the better card the { $card } is thrown away; otherwise it takes a trick.
 coach-reason-danger-forced = With the better card the { $card } has to take a trick; otherwise it goes under { coach-reason-under }.
 coach-reason-danger-let-go = With the better card the { $card } has to take a trick; otherwise it is thrown away.
+# The contract: the number of tricks that it needs in all.
+coach-reason-contract-made = With the better card the { $number } tricks of the contract are made; otherwise it goes down.
+coach-reason-contract-defeated = With the better card the contract of { $number } tricks goes down; otherwise it is made.
 coach-reason-over = { $by ->
     [none] a higher card
    *[other] the { $by }

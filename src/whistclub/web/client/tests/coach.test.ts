@@ -260,6 +260,7 @@ describe('what a review says', () => {
       cards: ['HQ', 'HK'],
       tricks: [trick, trick],
       chance: 0.63,
+      number: 0,
     } as const;
     const count = {
       ...FACT,
@@ -278,6 +279,13 @@ describe('what a review says', () => {
     ]);
     const holding = { ...count, kind: 'card', seat: 'N', card: 'HK' } as const;
     expect(reasonsOf(marked({ reason, fact: holding }), en)[3]).toMatch(/^If Ingrid holds/);
+  });
+  test('a contract is told with its tricks', () => {
+    const trick = { number: 5, cards: [], taker: 'S' };
+    const reason = { kind: 'contract_made', cards: [], tricks: [trick, trick], chance: 0.63, number: 8 } as const;
+    expect(reasonsOf(marked({ reason }), en)[1]).toBe(
+      'With the better card the 8 tricks of the contract are made; otherwise it goes down.',
+    );
   });
   test('what the better act gains otherwise is left out where there are hardly any other deals', () => {
     const fact = {

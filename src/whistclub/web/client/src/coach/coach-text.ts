@@ -180,11 +180,11 @@ function whyOf({ reason, fact }: Marked, voice: CoachVoice): string[] {
 
 /** A reason of play, and in how many worlds it is seen. */
 export function reasonOf(
-  { kind, cards, chance }: PlayReason,
+  { kind, cards, chance, number }: PlayReason,
   { say, speaker }: Pick<CoachVoice, 'say' | 'speaker'>,
 ): string[] {
-  const [card = '', by] = cards;
-  const told = { card: speaker.card(card), by: by === undefined ? 'none' : speaker.card(by) };
+  const [card = '', by = 'none'] = cards.map((one) => speaker.card(one));
+  const told = { card, by, number };
   const key = kind.replaceAll('_', '-');
   return [say(`coach-reason-${key}`, told), say('coach-reason-seen', { chance: inHundred(chance) })];
 }
