@@ -180,8 +180,9 @@ def _not_following(reading: Reading) -> Chosen:
         card = ruffs[0]
         why = because("why-ruff" if len(ruffs) > 1 else "why-ruff-only", card=card.text)
         return Chosen(card, why, Kind.RULE)
-    card = sluff_unwanted(reading, reading.legal & ~reading.trumps or reading.legal)
-    return sluffed(reading, card)
+    leaving = FRENCH.mask(card for card in FRENCH.iterate(reading.legal) if not reading.takes(card))
+    side = reading.legal & ~reading.trumps
+    return sluffed(reading, sluff_unwanted(reading, side or leaving or reading.legal))
 
 
 def sluffed(reading: Reading, card: Card) -> Chosen:

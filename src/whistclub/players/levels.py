@@ -16,6 +16,7 @@ from whistclub.cards.french import FRENCH
 from whistclub.games.registry import GAMES, profile_of
 from whistclub.players.general import GeneralPlayer
 from whistclub.players.player import Budget, Decision, Player
+from whistclub.players.sense import SensiblePlayer
 from whistclub.players.trials import TrialCaller
 from whistclub.rules.actions import Action, Play
 from whistclub.rules.conventions import USUAL_CONVENTIONS, Conventions
@@ -47,6 +48,14 @@ def conventional(game: Game, conventions: Conventions = USUAL_CONVENTIONS) -> Pl
 
 def _profile(game: Game) -> Profile:
     return profile_of(game.key) if game.key in GAMES else _UNKNOWN
+
+
+def quick(game: Game, conventions: Conventions = USUAL_CONVENTIONS) -> Player:
+    """The conventional player; the general one chooses among the cards that card sense leaves, since in a few imagined
+    deals any card may come out best.
+    """
+    usual = conventional(game, conventions)
+    return SensiblePlayer(game, usual) if isinstance(usual, GeneralPlayer) else usual
 
 
 def club(game: Game, conventions: Conventions = USUAL_CONVENTIONS) -> Player:
@@ -130,7 +139,7 @@ class LevelPlayer:
 
 
 LEVELS: Final = (
-    Level("quick", conventional, Budget(samples=5, nodes=5_000)),
+    Level("quick", quick, Budget(samples=5, nodes=5_000)),
     Level("club", club, Budget()),
     Level("strong", strong, Budget(samples=240, nodes=240_000)),
 )
