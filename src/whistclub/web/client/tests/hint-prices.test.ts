@@ -52,7 +52,7 @@ describe('prices that follow a hint', () => {
 
   test('the reason of play names the card that the best one is held against', () => {
     const trick = { number: 5, cards: [], taker: 'S' };
-    const reason = { kind: 'duck', cards: ['SK', 'SA'], tricks: [trick, trick], chance: 0.3 } as const;
+    const reason = { kind: 'duck', cards: ['SK', 'SA'], tricks: [trick, trick], chance: 0.3, number: 0 } as const;
     expect(
       'In deals that fit the cards seen, against the king of spades: ' +
         'Kept back, the king of spades takes a trick later; played now, it falls to the ace of spades. ' +
