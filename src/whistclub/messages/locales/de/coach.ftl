@@ -52,27 +52,27 @@ coach-reason-duck = Zurückgehalten, macht { $card } später einen Stich; jetzt 
 coach-reason-honour-unguarded = { $card } verliert die Deckung und fällt an { coach-reason-over }; gedeckt macht die Karte einen Stich.
 coach-reason-stopper-thrown = Die abgeworfene Karte war die Deckung von { $card }. Blank fällt die Karte an { coach-reason-over }; gedeckt macht sie einen Stich.
 coach-reason-finesse = Ein Schnitt macht einen Stich mit { $card }, vorbei an { coach-reason-past }; sonst wird die Karte gefangen.
-coach-reason-overruff = Mit der besseren Karte macht { $card } einen Stich; sonst wird sie übertrumpft.
-coach-reason-ruff-given = Mit der besseren Karte macht { $card } einen Stich; sonst wird sie mit Trumpf gestochen.
+coach-reason-overruff = Mit der besseren Karte macht { $card } einen Stich; sonst wird diese Karte übertrumpft.
+coach-reason-ruff-given = Mit der besseren Karte macht { $card } einen Stich; sonst wird diese Karte mit Trumpf gestochen.
 coach-reason-drawing-trumps = Trumpf ziehen nimmt { $card } weg; sonst sticht diese Karte.
 coach-reason-ruff-refused = { $by } sticht { $card }; sonst macht diese Karte den Stich.
-coach-reason-ruff = Mit der besseren Karte wird { $card } mit Trumpf gestochen; sonst macht sie einen Stich.
-coach-reason-overruffs = Mit der besseren Karte wird { $card } übertrumpft; sonst macht sie einen Stich.
-coach-reason-entry-lost = Mit der besseren Karte wird { $card } ausgespielt und macht einen Stich; sonst kommt das Blatt nicht mehr ans Spiel und wirft sie ab.
-coach-reason-suit-established = Mit der besseren Karte wird { $card } hoch und macht einen Stich; sonst macht sie keinen.
-coach-reason-caught = Mit der besseren Karte macht { $card } einen Stich; sonst fällt sie an { coach-reason-over }.
-coach-reason-catches = Mit der besseren Karte fällt { $card } an { coach-reason-over }; sonst macht sie einen Stich.
-coach-reason-winners-together = Mit der besseren Karte macht { $card } einen eigenen Stich; sonst fällt sie in einen Stich, den { $by ->
+coach-reason-ruff = Mit der besseren Karte wird { $card } mit Trumpf gestochen; sonst macht diese Karte einen Stich.
+coach-reason-overruffs = Mit der besseren Karte wird { $card } übertrumpft; sonst macht diese Karte einen Stich.
+coach-reason-entry-lost = Mit der besseren Karte wird { $card } ausgespielt und macht einen Stich; sonst kommt das Blatt nicht mehr ans Spiel und wirft diese Karte ab.
+coach-reason-suit-established = Mit der besseren Karte wird { $card } hoch und macht einen Stich; sonst macht diese Karte keinen.
+coach-reason-caught = Mit der besseren Karte macht { $card } einen Stich; sonst fällt diese Karte an { coach-reason-over }.
+coach-reason-catches = Mit der besseren Karte fällt { $card } an { coach-reason-over }; sonst macht diese Karte einen Stich.
+coach-reason-winners-together = Mit der besseren Karte macht { $card } einen eigenen Stich; sonst fällt diese Karte in einen Stich, den { $by ->
     [none] eine andere Karte ihrer Seite
    *[other] { $by } von ihrer Seite
 } macht.
-coach-reason-thrown = Mit der besseren Karte macht { $card } einen Stich; sonst wird sie abgeworfen.
-coach-reason-shut-out = Mit der besseren Karte macht { $card } keinen Stich und wird abgeworfen; sonst macht sie einen.
+coach-reason-thrown = Mit der besseren Karte macht { $card } einen Stich; sonst wird diese Karte abgeworfen.
+coach-reason-shut-out = Mit der besseren Karte macht { $card } keinen Stich und wird abgeworfen; sonst macht diese Karte einen.
 coach-reason-exit = Das bessere Ausspiel überlässt den Stich anderen; { $card } nimmt ihn.
-coach-reason-duck-under = Mit der besseren Karte geht { $card } unter { coach-reason-under } weg; sonst macht sie einen Stich.
-coach-reason-discard-of-danger = Mit der besseren Karte wird { $card } abgeworfen; sonst macht sie einen Stich.
-coach-reason-danger-forced = Mit der besseren Karte muss { $card } einen Stich machen; sonst geht sie unter { coach-reason-under } weg.
-coach-reason-danger-let-go = Mit der besseren Karte muss { $card } einen Stich machen; sonst wird sie abgeworfen.
+coach-reason-duck-under = Mit der besseren Karte geht { $card } unter { coach-reason-under } weg; sonst macht diese Karte einen Stich.
+coach-reason-discard-of-danger = Mit der besseren Karte wird { $card } abgeworfen; sonst macht diese Karte einen Stich.
+coach-reason-danger-forced = Mit der besseren Karte muss { $card } einen Stich machen; sonst geht diese Karte unter { coach-reason-under } weg.
+coach-reason-danger-let-go = Mit der besseren Karte muss { $card } einen Stich machen; sonst wird diese Karte abgeworfen.
 # Der Kontrakt: die Zahl der Stiche, die er insgesamt braucht.
 coach-reason-contract-made = Mit der besseren Karte gelingt der Kontrakt mit { $number } Stichen; sonst geht er verloren.
 coach-reason-contract-defeated = Mit der besseren Karte geht der Kontrakt mit { $number } Stichen verloren; sonst gelingt er.
