@@ -44,7 +44,7 @@ const BREAKPOINTS = {
 const CLOTH = [
   'src/styles/{cards,solitaire,table,table-*}.css',
   'src/table/{cloth,hand,prompt,teaching}/**',
-  'src/**/{Board,Controls,Middle,OpenHand,PriceRail,Replay,Strip}.svelte',
+  'src/**/{Board,Controls,OpenHand,PriceRail,Replay,Strip,TrickCards}.svelte',
 ];
 /** A screen on a wall is measured by its height, paper in points and millimetres. */
 const WALL_AND_PAPER = ['src/evening/{hall,print}/**', 'src/evening/**/{SeasonHall,TabletCodes}.svelte'];
