@@ -87,7 +87,7 @@ def named(text: str) -> str:
 
 
 def found() -> dict[str, set[str]]:
-    """The names by file, outside the games' own folders."""
+    """The names by file, outside the games' own folders and what is written from these."""
     paths = [
         *SOURCE.rglob("*.py"),
         *(SOURCE / "web/client/src").rglob("*.ts"),
@@ -96,7 +96,7 @@ def found() -> dict[str, set[str]]:
     names = {
         path.relative_to(SOURCE).as_posix(): {one for text in texts(path) if (one := named(text))}
         for path in paths
-        if not of_a_game(path)
+        if not of_a_game(path) and not path.name.endswith(".gen.ts")
     }
     return {name: keys for name, keys in names.items() if keys}
 

@@ -61,10 +61,13 @@ def asked() -> list[Asked]:
 
 @cache
 def client_texts() -> dict[str, str]:
-    """The source files of the browser client by name: their keys are literals too, or begin with one."""
+    """The source files of the browser client by name: their keys are literals too, or begin with one. Those made by
+    program have every key, used or not.
+    """
     folder = SOURCE / "web" / "client" / "src"
     found = (path for path in sorted(folder.rglob("*")) if path.suffix in {".ts", ".svelte"})
-    return {path.relative_to(folder).as_posix(): path.read_text(encoding="utf-8") for path in found}
+    written = (path for path in found if not path.name.endswith(".gen.ts"))
+    return {path.relative_to(folder).as_posix(): path.read_text(encoding="utf-8") for path in written}
 
 
 def client_keys() -> frozenset[str]:
