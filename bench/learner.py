@@ -84,7 +84,7 @@ def dealt(game: Any, south: Learner, seed: str) -> Any:
 
 
 def taught(game: Any, number: int, faults: dict[str, float], deals: int, played: int) -> Found | None:
-    """What a learner was told and gained; None if nothing was named."""
+    """The theme named to a learner, with the cost told and the points gained; None if nothing was named."""
     before = Learner(game, faults)
     reviews = [review_deal(game, dealt(game, before, f"{SEED} {number} {deal}")) for deal in range(deals)]
     practice = totals_of([(review, "S") for review in reviews]).practice

@@ -103,7 +103,7 @@ def _gaps(record: Record, sealed: list[int]) -> list[Reason]:
 
 
 def _wrong(record: Record, dealt: Sequence[Played]) -> list[Reason]:
-    """What is wrong with the last of these deals."""
+    """The faults of the last of these deals."""
     place, deal = len(dealt), record.deals[len(dealt) - 1]
     proof = deal.proof
     if proof is None:

@@ -20,7 +20,7 @@ _MIDDLE: Final = 9
 ENOUGH_DEALS: Final = 10
 """Deals from which on a theme is named to practise: with fewer chance names it; chosen by hand."""
 _SURE: Final = 1.96
-"""Standard errors by which its cost is above 0: so in 95 of 100 samples."""
+"""Standard errors of an interval that holds the mean in 95 of 100."""
 _POSITIONS: Final = 3
 """Own errors named to practise with, at most."""
 ENOUGH: Final = 30
@@ -102,7 +102,7 @@ def totals_of(deals: Iterable[tuple[DealReview, str]]) -> Totals:
 
 
 def practice_of(deals: Sequence[tuple[int, Sequence[Marked]]]) -> Practice | None:
-    """What a person should practise after these deals, each with its number and the person's own choices."""
+    """The theme to practise after these deals, each with its number and the person's own choices; or None."""
     if len(deals) < ENOUGH_DEALS:
         return None
     errors = [(number, one) for number, marked in deals for one in marked if _is_lesson(one)]
@@ -110,7 +110,7 @@ def practice_of(deals: Sequence[tuple[int, Sequence[Marked]]]) -> Practice | Non
         theme: mean_of([sum(_cost(one) for one in marked if one.theme == theme) for _, marked in deals])
         for theme in by_name({one.theme for _, one in errors})
     }
-    clear = [theme for theme, cost in costs.items() if cost.mean > _SURE * (cost.error or 0.0)]
+    clear = [theme for theme, cost in costs.items() if cost.mean > sure(cost)]
     if not clear:
         return None
     theme = max(clear, key=lambda one: costs[one].mean)
@@ -205,3 +205,8 @@ def mean_of(values: Sequence[float]) -> Mean:
     """The mean of these values. Raises ValueError for none."""
     error = sqrt(variance(values) / len(values)) if len(values) > 1 else None
     return Mean(fmean(values), error, len(values))
+
+
+def sure(mean: Mean) -> float:
+    """Half the interval that holds a mean in 95 of 100; 0 for a single observation."""
+    return _SURE * (mean.error or 0.0)

@@ -62,7 +62,7 @@ class SensiblePlayer:
 
 
 def seen_sense(game: Game, view: View) -> Sense | None:
-    """What card sense leaves to the seat that is to play.
+    """The cards that card sense leaves to the seat that is to play.
 
     None where nothing is put aside: more tricks are not always better, not all four seats play on, it is not known with
     whom one plays, or the cards are not those of the French pack, ranked as in Whist.
@@ -76,8 +76,8 @@ def seen_sense(game: Game, view: View) -> Sense | None:
 
 
 def sense_of(reading: Reading, allies: Collection[Seat]) -> Sense:
-    """What card sense leaves to the reader; `allies` are the seats whose tricks are as good as its own, itself among
-    them.
+    """The cards that card sense leaves to the reader; `allies` are the seats whose tricks are as good as its own,
+    itself among them.
     """
     led, winning = reading.led, reading.winning
     if led is None or winning is None:

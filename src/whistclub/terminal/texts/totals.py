@@ -5,13 +5,11 @@ theme, and what to practise.
 from typing import Final
 
 from whistclub.coach import Totals
-from whistclub.coach.totals import ENOUGH, Mean, Practice
+from whistclub.coach.totals import ENOUGH, Mean, Practice, sure
 from whistclub.messages import Catalogue
 from whistclub.terminal.texts.review import decimal
 from whistclub.terminal.texts.words import Words
 
-SURE: Final = 1.96
-"""Standard errors of an interval that holds the mean in 95 of 100."""
 _MINUS: Final = "\N{MINUS SIGN}"
 
 
@@ -60,11 +58,6 @@ def _practice(practice: Practice, name: str, words: Words) -> str:
 def _item(what: str, cost: Mean, catalogue: Catalogue) -> str:
     facts = {"cost": hundredths(cost.mean, catalogue), "error": hundredths(sure(cost), catalogue)}
     return catalogue.format("coach-totals-item", what=what, count=cost.count, **facts)
-
-
-def sure(mean: Mean) -> float:
-    """Half the interval that holds a mean in 95 of 100; 0 for a single observation."""
-    return SURE * (mean.error or 0.0)
 
 
 def hundredths(value: float, catalogue: Catalogue) -> str:

@@ -9,7 +9,7 @@ from importlib.resources import files
 from pathlib import Path
 from urllib.parse import quote
 
-from whistclub.coach.totals import ENOUGH, Mean
+from whistclub.coach.totals import ENOUGH, Mean, sure
 from whistclub.games.registry import make_game
 from whistclub.messages import Catalogue
 from whistclub.rules.options import read_values
@@ -18,7 +18,7 @@ from whistclub.study.analysis.tables import Analysed
 from whistclub.terminal.commands.analyse.charts import Scale, bar, intervals
 from whistclub.terminal.texts.presets import preset_lines
 from whistclub.terminal.texts.review import decimal, in_hundred
-from whistclub.terminal.texts.totals import hundredths, phase_name, sure, theme_name
+from whistclub.terminal.texts.totals import hundredths, phase_name, theme_name
 from whistclub.terminal.texts.words import Words
 
 
