@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Error, Page, Request, WebSocket
+from playwright.sync_api import Error, Page, Request, Response, WebSocket
 
 from tests.browser.club import Person, until_in
 from tests.browser.conftest import People
@@ -69,6 +69,7 @@ class Wire:
         page.on("request", self._request)
         page.on("requestfinished", self._answered)
         page.on("requestfailed", self._answered)
+        page.on("response", self._response)
         page.on("websocket", self._socket)
 
     def until_answered(self) -> None:
@@ -90,6 +91,11 @@ class Wire:
 
     def _answered(self, request: Request) -> None:
         self._unanswered.discard(request)
+
+    def _response(self, response: Response) -> None:
+        # The sockets of a page that is left close, and no event tells it.
+        if response.request.is_navigation_request() and response.frame.parent_frame is None:
+            self._of_socket.clear()
 
     def _socket(self, socket: WebSocket) -> None:
         self._of_socket[socket] = set()
@@ -278,6 +284,22 @@ def test_every_button_of_a_guests_pages_tapped_twice_does_one_thing(person: Peop
 
     for opening in (at_doors, at_entry):
         assert [] == taps_all_twice(guest, opening)
+
+
+UNANSWERED = """() => new Promise((sent) => {
+    const socket = new WebSocket(location.origin.replace('http', 'ws') + '/ws/nowhere');
+    socket.onopen = () => sent(socket.send('{"do": "act", "id": "never"}'));
+})"""
+
+
+def test_a_page_that_is_left_waits_for_no_answer(person: People) -> None:
+    page = person().page
+    page.goto("/")
+    wire = Wire(page)
+    page.evaluate(UNANSWERED)
+    page.goto("/settings")
+    wire.until_answered()
+    assert ["act"] == wire.sent
 
 
 TWO_BUTTONS = """() => {
