@@ -8,11 +8,15 @@ const AGAIN_MS = 20_000;
 class FriendsState {
   now = $state.raw<Friends>(NO_FRIENDS);
   trouble = $state('');
+  /** Counts the changes answered: what was asked for before the last of them is old. */
+  private turn = 0;
 
   /** Makes a change, or reads; what comes back is what is so now. */
   async run(change: () => Promise<Friends>): Promise<boolean> {
     try {
-      this.now = await change();
+      const found = await change();
+      this.turn += 1;
+      this.now = found;
       this.trouble = '';
       return true;
     } catch (problem) {
@@ -25,8 +29,9 @@ class FriendsState {
   watch(): () => void {
     const read = (): void => {
       if (document.hidden || !club.me.known) return;
+      const { turn } = this;
       void getFriends()
-        .then((found) => (this.now = found))
+        .then((found) => void (turn === this.turn && (this.now = found)))
         .catch(() => undefined);
     };
     read();
