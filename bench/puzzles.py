@@ -162,7 +162,7 @@ def called_again(puzzle: Puzzle, view: Any, played: int) -> tuple[dict[str, floa
 def odds_again(puzzle: Puzzle, view: Any, states: int) -> dict[str, float] | None:
     """The chance of each act by the slow twin; None where that would take too long."""
     player = by_odds.OddsPlayer(game_of(puzzle))
-    hand = player._hand(view)  # noqa: SLF001
+    hand = player.hand_of(view)
     size = (1 + by_odds.exact_sets(len(hand.hand), hand.held, len(hand.unseen))) * by_odds.pile_states(hand)
     if size > states:
         return None

@@ -3,8 +3,9 @@
 Run as `python -m bench.reasons` from the project's folder. `--deals N` (4) of each of `--only PRESETS` are played by
 `quick` and reviewed. A judge that shares nothing with the finder but the two lines of each world replays these by the
 rules of tricks: every card held by whoever plays it, suits followed, the trick taken by whom it should be. Then it
-looks in each world for what the sentence says, from a table of its own, and counts the worlds again. Told are the
-errors by cards, those with a reason, the kinds, and each reason found false.
+looks in each world for what the sentence says, from a table of its own, and counts the worlds again. The
+judge of the solitaires (`bench.reasons_alone`) plays each line again by the rules of the game. Told are the errors by
+cards, in a solitaire by any act, those with a reason, the kinds, and each reason found false.
 """
 
 from collections import Counter
@@ -12,6 +13,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from bench.common import arguments
+from bench.reasons_alone import fault_alone
 from whistclub import library
 from whistclub.cards.card import Card
 from whistclub.cards.french import FRENCH
@@ -193,17 +195,20 @@ def fault_of(
 
 
 def looked_at(preset: str, number: int) -> Iterator[tuple[Marked, str]]:
-    """The cards of a deal that the coach calls errors, each with the fault of its reason."""
+    """The cards of a deal that the coach calls errors, all acts of a solitaire, each with the fault of its reason."""
     game: Any = library.game(preset)
     played = library.play(game, "quick", seed=f"{SEED} {number}", deals=1).deals[0]
     positions = [game.begin(played.deal, played.setting)]
     for seat, action in played.acts:
         positions.append(positions[-1].play(seat, action))
     for one in review_deal(game, played).marked:
-        if one.verdict != "error" or not one.trick:
+        if one.verdict != "error" or not (one.trick or one.method == "odds"):
             continue
         seat, action = played.acts[one.number - 1]
         view = game.view(positions[one.number - 1], seat)
+        if one.method == "odds":
+            yield one, fault_alone(game, view, one)
+            continue
         turn = turn_of(game, view)
         if one.reason is None or turn is None:
             yield one, ""
@@ -225,14 +230,14 @@ def main() -> None:
         reasons = [one.reason.kind for one, _ in found if one.reason is not None]
         faults = [(one.number, one.reason, fault) for one, fault in found if fault]
         print(
-            f"{preset}: {len(found)} errors by cards, {len(reasons)} with a reason, {len(faults)} false",
+            f"{preset}: {len(found)} errors, {len(reasons)} with a reason, {len(faults)} false",
             flush=True,
         )
         for each in faults:
             print("  ", *each, flush=True)
         errors, wrong = errors + len(found), wrong + len(faults)
         with_one.update(reasons)
-    print(f"{errors} errors by cards, {with_one.total()} with a reason, {wrong} false")
+    print(f"{errors} errors, {with_one.total()} with a reason, {wrong} false")
     print(", ".join(f"{kind} {count}" for kind, count in with_one.most_common()))
 
 

@@ -14,6 +14,7 @@ from whistclub.cards.decktet import DECKTET
 from whistclub.cards.french import FRENCH
 from whistclub.cards.hermits import EIGHT_TRICKS
 from whistclub.cards.jokers import FRENCH_JOKERS
+from whistclub.coach.reasons.alone_kinds import DUMMY_SEAT
 from whistclub.games.registry import GAMES, PRESETS, game_of_preset, profile_of
 from whistclub.messages import Catalogue, UnknownLanguage, UnknownMessage, languages
 from whistclub.messages import catalogue as catalogues
@@ -77,7 +78,7 @@ def from_tables() -> set[str]:
     keys |= {f"rank-decktet-{card.text[-1]}" for card in (*DECKTET.cards, *EIGHT_TRICKS.cards)}
     keys |= {f"name-{card.text}" for card in DECKTET.cards if card.rank != 1}
     keys |= {f"card-french-{card.text}" for card in (*DANISH.cards, *FRENCH_JOKERS.cards) if not card.suits}
-    keys |= {"card-french", "card-decktet"} | {f"seat-{letter}" for letter in "NESWABCDGH"}
+    keys |= {"card-french", "card-decktet"} | {f"seat-{name}" for name in (*"NESWABCDGH", DUMMY_SEAT)}
     keys |= {"hand-fore", "hand-aft", "call-general-misere"}
     keys |= {TRUMP_NONE.meaning, "act-by-seat", *(f"act-{ending}" for ending in ENDINGS)}
     keys |= {f"call-{call}" for call in CALLS} | {f"preset-{hyphened(name)}" for name in PRESETS}

@@ -18,8 +18,11 @@ from whistclub.terminal.texts.words import Words
 WORLDS = Fact("worlds", "play HQ", "play H3", 0.9, 1.6, -0.6)
 ANY = Fact("at_least", "play HQ", "play H3", 0.7, 1.0, 0.0, seat="N", suit="H", count=1)
 TRICKS = LineTrick(number=5, cards=(), taker="S"), LineTrick(number=6, cards=(), taker="W")
-ALWAYS_TWO = {"trick_taken_from_partner", "ruff_refused"}
-"""Reasons that name the card played or the better one."""
+ALWAYS_TWO = {
+    *("trick_taken_from_partner", "ruff_refused"),
+    *("let_by", "one_too_many", "high_card_spent", "winner_kept"),
+}
+"""Reasons that name the card played or the better one, or the dummy's on the table."""
 
 
 def told(fact: Fact, language: str = "en") -> str:
@@ -116,7 +119,7 @@ def test_a_reason_is_told_without_the_card_that_another_falls_under(kind: str, l
     assert " none " not in f" {said}"
 
 
-def test_the_two_tricks_of_a_reason_are_told_after_the_better_card_and_after_the_one_made() -> None:
+def test_the_two_tricks_of_a_reason_are_told_after_the_better_choice_and_after_the_one_made() -> None:
     cards = tuple(zip("WNES", ("H2", "HK", "H5", "H3"), strict=True))
     tricks = LineTrick(number=6, cards=cards, taker="N"), TRICKS[1]
     told = reason_tricks(
@@ -124,8 +127,8 @@ def test_the_two_tricks_of_a_reason_are_told_after_the_better_card_and_after_the
     )
     assert [
         "One of these deals:",
-        "After the better card",
+        "After the better choice",
         "  Trick 6 (North): West two of hearts, North king of hearts, East five of hearts, South three of hearts.",
-        "After the card played",
+        "After the choice made",
         "  Trick 6 (West): .",
     ] == told

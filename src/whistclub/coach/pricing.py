@@ -10,7 +10,7 @@ import msgspec
 
 from whistclub.coach.comparison import Tried
 from whistclub.coach.effort import Effort
-from whistclub.coach.prices import DealReview, Marked, PricedAct
+from whistclub.coach.prices import DealReview, FairHint, Marked, PricedAct
 from whistclub.games.registry import GAMES, profile_of
 from whistclub.players.player import Decision
 from whistclub.players.policy import Hands
@@ -68,12 +68,13 @@ def place_in_trick(game: Game, view: View) -> str:
 
 
 class Odds(msgspec.Struct, frozen=True):
-    """A solitaire by its odds: the review of a passage, its verdicts first, and the legal acts of a view with
-    theirs.
+    """A solitaire by its odds: the review of a passage, its verdicts first, the legal acts of a view with theirs, and
+    these with the reason for which the best is better than an act named, or than the next that costs something.
     """
 
     steps: Callable[[Game, Played, int, Effort], Iterator[Marked | DealReview]]
     acts: Callable[[Game, View, Effort], tuple[PricedAct, ...]]
+    hint: Callable[[Game, View, str, Effort], FairHint]
 
 
 class Pricing(msgspec.Struct, frozen=True, kw_only=True):

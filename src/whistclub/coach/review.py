@@ -126,11 +126,14 @@ def fair_prices(game: Game, view: View, effort: Effort = STANDARD) -> tuple[Pric
 
 
 def fair_hint(game: Game, view: View, instead: str = "", effort: Effort = STANDARD) -> FairHint:
-    """The fair prices of a view, and the reason of play for which the best card is better than the act `instead`, or
+    """The fair prices of a view, and the reason of play for which the best act is better than the act `instead`, or
     than the next one that costs something where that does not.
 
     This is what a hint may tell: it knows nothing but the view.
     """
+    odds = pricing_of(game).odds
+    if odds is not None:
+        return odds.hint(game, view, instead, effort)
     turn = turn_of(game, view)
     tried = None if turn is None else _tried_for_hint(game, view, turn, effort)
     if turn is None or tried is None:

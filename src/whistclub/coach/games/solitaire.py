@@ -6,8 +6,19 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from whistclub.coach.effort import Effort
-from whistclub.coach.prices import Chance, DealReview, Ledger, Marked, Price, PricedAct, Verdict
+from whistclub.coach.prices import (
+    Chance,
+    DealReview,
+    FairHint,
+    Ledger,
+    Marked,
+    Price,
+    PricedAct,
+    Verdict,
+    word_of,
+)
 from whistclub.coach.pricing import Odds, Pricing
+from whistclub.coach.reasons.alone import alone_reason
 from whistclub.players.player import Budget
 from whistclub.players.solitaire.by_odds import ByOdds, Judged, OddsPlayer
 from whistclub.players.solitaire.worths import SolitaireView, is_points
@@ -58,6 +69,18 @@ def _acts(game: Game, view: View, effort: Effort) -> tuple[PricedAct, ...]:
     return tuple(_priced(one, found.ranked[0], for_points=for_points) for one in found.ranked)
 
 
+def _hint(game: Game, view: View, instead: str, effort: Effort) -> FairHint:
+    """The legal acts of a view with their odds, and the reason for which the best is better than another."""
+    prices = _acts(game, view, effort)
+    costly = [one for one in prices if word_of(one, prices) == "cost"]
+    if not costly or not isinstance(view, SolitaireView):
+        return FairHint(prices)
+    over = next((one for one in costly if one.act == instead), costly[0]).act
+    better, worse = (next(act for act in view.legal if act.text == text) for text in (prices[0].act, over))
+    found = alone_reason(game, view, better, worse)
+    return FairHint(prices) if found is None else FairHint(prices, over, found)
+
+
 class _Point(NamedTuple):
     """An act of a passage with its odds, and its verdict where it was a choice."""
 
@@ -98,20 +121,23 @@ class _Looked:
         return point if len(view.legal) < 2 else point._replace(marked=self._marked(point))
 
     def _marked(self, point: _Point) -> Marked:
-        best = point.found.ranked[0]
+        best, made = point.found.ranked[0], point.made
         for_points = is_points(self._game)
+        verdict = _verdict(point.found, made)
+        is_error = verdict == "error"
         return Marked(
             number=point.number,
             trick=point.trick,
             seat=seat_letter(ALONE, 1),
             theme=_theme(point.view),
-            played=point.made.action.text,
-            verdict=_verdict(point.found, point.made),
+            played=made.action.text,
+            verdict=verdict,
             acts=tuple(_priced(one, best, for_points=for_points) for one in point.found.ranked),
             method="odds",
             worlds=0,
             draws=0.0,
             is_all=point.found.how == "exact",
+            reason=alone_reason(self._game, point.view, best.action, made.action) if is_error else None,
         )
 
 
@@ -211,4 +237,4 @@ def _verdict(found: ByOdds, made: Judged) -> Verdict:
     return "error" if best.worth - made.worth >= least * abs(best.worth) > 0 else "level"
 
 
-PRICING = Pricing(odds=Odds(_steps, _acts))
+PRICING = Pricing(odds=Odds(_steps, _acts, _hint))

@@ -17,11 +17,13 @@ from whistclub.rules.seats import Seat
 
 
 class Seen(NamedTuple):
-    """A kind of reason seen in a world, with its cards, and the trick after the better card and after the worse."""
+    """A kind of reason seen in a world, with its cards, and the trick after the better act and after the worse; no
+    tricks of a bid.
+    """
 
     kind: Kind
     cards: tuple[Card, ...]
-    tricks: tuple[LineTrick, LineTrick]
+    tricks: tuple[LineTrick, ...]
 
 
 Claim = Callable[[Pair, Change], bool]

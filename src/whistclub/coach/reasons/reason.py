@@ -33,23 +33,44 @@ Kind = Literal[
     "danger_let_go",
     "contract_made",
     "contract_defeated",
+    "let_by",
+    "high_card_spent",
+    "winner_thrown",
+    "trump_turned_away",
+    "trump_not_turned",
+    "too_few",
+    "one_too_many",
+    "winner_kept",
+    "danger_kept",
+    "trump_kept",
+    "turned_into_trump",
+    "too_many",
+    "overshot",
+    "undershot",
+    "loses_less",
+    "harder_number",
+    "counts_more",
+    "pile_spent",
+    "bid_too_high",
+    "bid_too_low",
 ]
 """A kind of reason, named as card players do; `docs/coach.md` says what each claims."""
 
 
 class PlayReason(msgspec.Struct, frozen=True):
     """A card that takes a trick after one of two acts and not after the other, and what becomes of it; or a contract
-    that is made after one of them alone.
+    or a number of tricks that is made after one of them alone.
 
-    `cards` has that card and the card that it falls under; the second is missing where that is not the same in most
-    worlds, or where it is thrown away. `tricks` are the tricks of one such world in which the card is played, after the
-    better act and after the one made. `chance` is the share of worlds in which the better act gains and this is seen.
-    Of a contract `cards` is empty, `number` has its tricks, and `tricks` are the ones that decide it.
+    `cards` has that card and the one that it falls under, or in a solitaire the other one that the sentence names; the
+    second is missing where that is not the same in most worlds, or where it is thrown away. `tricks` are the two tricks
+    of one such world in which it is seen, after the better act and after the one made; none of a bid. `chance` is the
+    share of worlds in which the better act gains and this is seen. `number` has the tricks of a contract or a bid;
+    `cards` is empty then.
     """
 
     kind: Kind
     cards: tuple[str, ...]
-    tricks: tuple[LineTrick, LineTrick]
+    tricks: tuple[LineTrick, ...]
     chance: float
     number: int = 0
 

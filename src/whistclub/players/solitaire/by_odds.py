@@ -88,7 +88,7 @@ class OddsPlayer:
 
     def odds(self, view: SolitaireView, budget: Budget) -> "ByOdds | None":
         """Every legal act by odds, the best first; None without the compiled kernel where the hand is too long."""
-        hand = self._hand(view)
+        hand = self.hand_of(view)
         unseen = len(hand.unseen)
         states = (1 + exact_sets(len(hand.hand), hand.held, unseen)) * pile_states(hand)
         if not can_solve() and states > TWIN_STATES:
@@ -104,7 +104,7 @@ class OddsPlayer:
         """The act alone."""
         return self.decide(view, rng, budget).action
 
-    def _hand(self, view: SolitaireView) -> DummyHand:
+    def hand_of(self, view: SolitaireView) -> DummyHand:
         """The hand as the solver asks for it, a card on the table included; nothing is known yet of what it is
         worth.
         """
@@ -129,7 +129,7 @@ class OddsPlayer:
         size = passage_size(len(view.short_pack or self.game.stock.cards))
         if isinstance(view.legal[0], Bid | Declare):
             return self._bids(view, hand, size, work)
-        wanted = self._wanted(view)
+        wanted = self.wanted(view)
         rows = rows_of(view, self.game, size, wanted)
         most = _only_worth(rows)
         asked = msgspec.structs.replace(hand, value=rows, told=() if most else told_of(size, wanted))
@@ -140,7 +140,8 @@ class OddsPlayer:
         acts = {text: _with_chance(worth, most) for text, worth in worths.items()}
         return [Judged(act, *acts[_text(act)]) for act in view.legal]
 
-    def _wanted(self, view: SolitaireView) -> tuple[int, ...]:
+    def wanted(self, view: SolitaireView) -> tuple[int, ...]:
+        """The numbers of tricks that count in the hand."""
         if isinstance(view, GongorView):
             return (view.bid or 0,)
         return view.markers if view.declared is None else (view.declared,)

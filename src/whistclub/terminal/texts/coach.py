@@ -65,7 +65,7 @@ def verdict_lines(marked: Marked | None, words: Words) -> list[str]:
         lines += ["", words.say("client-coach-open"), f"  {_open(marked, words)}"]
     if marked.is_costly:
         lines += ["", *act_sentences(marked, words)]
-        if marked.reason is not None:
+        if marked.reason is not None and marked.reason.tricks:
             lines += ["", *reason_tricks(marked.reason, words)]
     elif lost_open(marked) >= UNLUCKY:
         lines += [

@@ -14,7 +14,7 @@ def best_line_lines(line: BestLine, sides: tuple[str, ...], words: Words) -> lis
 
 
 def reason_tricks(reason: PlayReason, words: Words) -> list[str]:
-    """The two tricks in which a reason of play is seen, after the better card and after the one made."""
+    """The two tricks in which a reason of play is seen, after the better act and after the one made."""
     better, worse = reason.tricks
     return [
         words.say("coach-reason-one"),
@@ -26,9 +26,10 @@ def reason_tricks(reason: PlayReason, words: Words) -> list[str]:
 
 
 def _trick(trick: LineTrick, words: Words) -> str:
+    speaker = words.speaker.speaking_to("S") if words.game.seats == 1 else words.speaker
     cards = ", ".join(
-        words.say("client-line-card", seat=words.speaker.seat(seat), card=words.speaker.card(card))
+        words.say("client-line-card", seat=speaker.seat(seat), card=speaker.card(card))
         for seat, card in trick.cards
     )
-    taker = words.speaker.seat(trick.taker)
+    taker = speaker.seat(trick.taker)
     return words.say("client-line-trick", number=trick.number, cards=cards, taker=taker)

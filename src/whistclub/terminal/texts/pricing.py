@@ -26,7 +26,11 @@ def reason_lines(hint: FairHint, words: Words) -> list[str]:
     """The reason of play of a hint in one line, if it has one."""
     if hint.reason is None:
         return []
-    against = words.say("coach-reason-against", card=words.speaker.choice(hint.over))
+    act = words.speaker.choice(hint.over)
+    if hint.over.startswith("play "):
+        against = words.say("coach-reason-against", card=act)
+    else:
+        against = words.say("coach-reason-against-act", act=act)
     return [" ".join([against, *reason_sentences(hint.reason, words)])]
 
 

@@ -249,7 +249,8 @@ def _by_odds(marked: Marked, words: Words) -> list[str]:
         "after": after,
     }
     said = words.say("coach-odds-worth" if after >= before else "coach-odds-cost", **facts)
-    return [said, words.say("coach-error-odds" if marked.is_all else "coach-error-odds-near")]
+    counted = words.say("coach-error-odds" if marked.is_all else "coach-error-odds-near")
+    return [said, counted, *_why(marked, words)]
 
 
 def _chances(chances: Sequence[Chance], words: Words) -> list[str]:

@@ -101,6 +101,7 @@ seat-C = Platz C
 seat-D = Platz D
 seat-G = Platz G
 seat-H = Platz H
+seat-dummy = Dummy
 side-ns = Nord und Süd
 side-ew = Ost und West
 side-you = Du

@@ -76,6 +76,39 @@ coach-reason-danger-let-go = Mit der besseren Karte muss { $card } einen Stich m
 # Der Kontrakt: die Zahl der Stiche, die er insgesamt braucht.
 coach-reason-contract-made = Mit der besseren Karte gelingt der Kontrakt mit { $number } Stichen; sonst geht er verloren.
 coach-reason-contract-defeated = Mit der besseren Karte geht der Kontrakt mit { $number } Stichen verloren; sonst gelingt er.
+# Ein Spiel allein: eine Karte, die nach einer von zwei Möglichkeiten einen Stich macht, der gebraucht wird, oder einen zu
+# viel; `by` ist die andere der beiden Karten oder die des Dummys auf dem Tisch.
+coach-reason-let-by = { $card } macht diesen Stich, und er wird gebraucht; sonst geht er an { $by } vom Dummy.
+coach-reason-high-card-spent = { $card } reicht für diesen Stich, und { $by } macht später noch einen; umgekehrt macht nur eine von beiden einen Stich.
+coach-reason-winner-thrown = Zurückgehalten, macht { $card } einen Stich, der gebraucht wird; jetzt gespielt, macht die Karte keinen.
+coach-reason-trump-turned-away = Wie der Trumpf liegt, macht { $card } einen Stich, der gebraucht wird; nach dem Drehen macht diese Karte keinen.
+coach-reason-trump-not-turned = Drehen macht { $card } zum Trumpf, und diese Karte macht einen Stich, der gebraucht wird; sonst macht sie keinen.
+coach-reason-too-few = Mit der besseren Wahl macht { $card } einen Stich, der gebraucht wird; sonst macht diese Karte keinen.
+coach-reason-one-too-many = { $card } macht diesen Stich, und der ist einer zu viel; mit der besseren Karte geht er an { $by } vom Dummy.
+coach-reason-winner-kept = Beide Karten machen diesen Stich. Zurückgehalten, macht { $by } später noch einen, und der ist einer zu viel; { $card } wird man los.
+coach-reason-danger-kept = Jetzt gespielt, macht { $card } keinen Stich; zurückgehalten, macht die Karte einen zu viel.
+coach-reason-trump-kept = Wie der Trumpf liegt, macht { $card } einen Stich zu viel; nach dem besseren Drehen macht diese Karte keinen.
+coach-reason-turned-into-trump = Das Drehen macht { $card } zum Trumpf, und diese Karte macht einen Stich zu viel; sonst macht sie keinen.
+coach-reason-too-many = Mit der besseren Wahl macht { $card } keinen Stich; sonst macht diese Karte einen zu viel.
+coach-reason-overshot = Mit der besseren Wahl geht die Hand auf; sonst macht sie zu viele Stiche.
+coach-reason-undershot = Mit der besseren Wahl geht die Hand auf; sonst macht sie zu wenige Stiche.
+coach-reason-loses-less = So oder so geht die Hand nicht auf; mit der besseren Wahl zählen weniger Stiche gegen dich.
+coach-reason-harder-number = So oder so geht die Hand auf, und { $number ->
+    [0] kein Stich ist
+    [one] 1 Stich ist
+   *[other] { $number } Stiche sind
+} ein andermal schwerer zu treffen.
+coach-reason-counts-more = Beide Ansagen gehen auf, und { $number } zählt mehr.
+coach-reason-pile-spent = So oder so geht die Hand auf; die bessere Wahl lässt den Händen danach mehr vom { -side-pile }.
+coach-reason-bid-too-high = Die Hand bleibt unter { $number ->
+    [one] 1 Stich
+   *[other] { $number } Stichen
+}; die bessere Zahl geht auf.
+coach-reason-bid-too-low = Die Hand macht { $number ->
+    [0] doch einen Stich
+    [one] mehr als 1 Stich
+   *[other] mehr als { $number } Stiche
+}; die bessere Zahl geht auf.
 coach-reason-over = { $by ->
     [none] eine höhere Karte
    *[other] { $by }
@@ -88,16 +121,17 @@ coach-reason-under = { $by ->
     [none] einer anderen Karte
    *[other] { $by }
 }
-# Vor dem Grund eines Hinweises: die Verteilungen, und die Karte, mit der die beste verglichen wird.
+# Vor dem Grund eines Hinweises: die Verteilungen, und die Karte oder der Zug, womit das Beste verglichen wird.
 coach-reason-against = In Verteilungen, die zu den gesehenen Karten passen, gegen { $card }:
+coach-reason-against-act = In Verteilungen, die zu den gesehenen Karten passen, gegen „{ $act }“:
 coach-reason-seen = { $chance ->
     [100] So geht es in jeder dieser Verteilungen.
    *[other] So geht es in { $chance } von 100 dieser Verteilungen.
 }
 # Eine Verteilung, in der man einen Grund sieht, mit den Stichen, um die es geht.
 coach-reason-one = Eine dieser Verteilungen:
-coach-reason-after-better = Nach der besseren Karte
-coach-reason-after-made = Nach der gespielten Karte
+coach-reason-after-better = Nach der besseren Wahl
+coach-reason-after-made = Nach der Wahl, die fiel
 coach-reason-takes = Stich gewonnen
 # Wie die Karten lagen.
 coach-harmful = Wie die Karten lagen, kostete die Wahl { $cost }.

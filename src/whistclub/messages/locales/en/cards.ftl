@@ -101,6 +101,7 @@ seat-C = Seat C
 seat-D = Seat D
 seat-G = Seat G
 seat-H = Seat H
+seat-dummy = Dummy
 side-ns = North and South
 side-ew = East and West
 side-you = You

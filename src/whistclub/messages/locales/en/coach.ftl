@@ -76,6 +76,39 @@ coach-reason-danger-let-go = With the better card the { $card } has to take a tr
 # The contract: the number of tricks that it needs in all.
 coach-reason-contract-made = With the better card the { $number } tricks of the contract are made; otherwise it goes down.
 coach-reason-contract-defeated = With the better card the contract of { $number } tricks goes down; otherwise it is made.
+# A solitaire: a card that takes a trick which is needed, or one too many, after one of two choices; `by` is the other of
+# the two cards, or the dummy’s on the table.
+coach-reason-let-by = The { $card } takes this trick, and it is needed; otherwise the dummy’s { $by } takes it.
+coach-reason-high-card-spent = The { $card } is enough for this trick, and the { $by } takes another later; the other way round only one of the two takes a trick.
+coach-reason-winner-thrown = Kept back, the { $card } takes a trick that is needed; played now, it takes none.
+coach-reason-trump-turned-away = As the trump stands, the { $card } takes a trick that is needed; after the twiddle it takes none.
+coach-reason-trump-not-turned = A twiddle makes the { $card } a trump, and it takes a trick that is needed; otherwise it takes none.
+coach-reason-too-few = With the better choice the { $card } takes a trick that is needed; otherwise it takes none.
+coach-reason-one-too-many = The { $card } takes this trick, and that is one too many; with the better card the dummy’s { $by } takes it.
+coach-reason-winner-kept = Both cards take this trick. Kept back, the { $by } takes another later, and that is one too many; the { $card } can be lost.
+coach-reason-danger-kept = Played now, the { $card } takes no trick; kept back, it takes one too many.
+coach-reason-trump-kept = As the trump stands, the { $card } takes one trick too many; after the better twiddle it takes none.
+coach-reason-turned-into-trump = The twiddle makes the { $card } a trump, and it takes one trick too many; otherwise it takes none.
+coach-reason-too-many = With the better choice the { $card } takes no trick; otherwise it takes one too many.
+coach-reason-overshot = With the better choice the hand comes out; otherwise it takes too many tricks.
+coach-reason-undershot = With the better choice the hand comes out; otherwise it takes too few tricks.
+coach-reason-loses-less = The number is missed either way; with the better choice fewer tricks count against you.
+coach-reason-harder-number = Either way the hand comes out, and { $number ->
+    [0] no trick is
+    [one] 1 trick is
+   *[other] { $number } tricks are
+} harder to hit another time.
+coach-reason-counts-more = Both bids come out, and { $number } counts more.
+coach-reason-pile-spent = Either way the hand comes out; the better choice leaves more of the { -side-pile } for the hands to come.
+coach-reason-bid-too-high = The hand falls short of { $number ->
+    [one] 1 trick
+   *[other] { $number } tricks
+}; the better number comes out.
+coach-reason-bid-too-low = The hand takes { $number ->
+    [0] a trick after all
+    [one] more than 1 trick
+   *[other] more than { $number } tricks
+}; the better number comes out.
 coach-reason-over = { $by ->
     [none] a higher card
    *[other] the { $by }
@@ -88,16 +121,17 @@ coach-reason-under = { $by ->
     [none] another card
    *[other] the { $by }
 }
-# A hint's reason, which follows: the deals, and the card that the best one is held against.
+# A hint's reason, which follows: the deals, and the card or other act that the best one is held against.
 coach-reason-against = In deals that fit the cards seen, against the { $card }:
+coach-reason-against-act = In deals that fit the cards seen, against “{ $act }”:
 coach-reason-seen = { $chance ->
     [100] So it goes in each of these deals.
    *[other] So it goes in { $chance } of 100 of these deals.
 }
 # A deal in which a reason is seen, with the tricks it is about.
 coach-reason-one = One of these deals:
-coach-reason-after-better = After the better card
-coach-reason-after-made = After the card played
+coach-reason-after-better = After the better choice
+coach-reason-after-made = After the choice made
 coach-reason-takes = trick won
 # As the cards lay.
 coach-harmful = As the cards lay, the choice cost { $cost }.

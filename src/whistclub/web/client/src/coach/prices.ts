@@ -119,7 +119,10 @@ export function bothChances(prices: readonly ActPrice[], act: string, { say }: S
 /** The reason of play of a hint, and the act that it is told against; empty where there is none. */
 export function reasonSentence({ over, reason }: Pick<Priced, 'over' | 'reason'>, sayer: Sayer): string {
   if (!over || !reason) return '';
-  const against = sayer.say('coach-reason-against', { card: sayer.speaker.choice(over) });
+  const act = sayer.speaker.choice(over);
+  const against = over.startsWith('play ')
+    ? sayer.say('coach-reason-against', { card: act })
+    : sayer.say('coach-reason-against-act', { act });
   return [against, ...reasonOf(reason, sayer)].join(' ');
 }
 
