@@ -332,7 +332,9 @@ _STATE = """() => [document.querySelector('.result') ? 'over' : '',
     [...document.querySelectorAll('.hand .card')].map((one) => one.dataset.card).sort().join(), document.querySelector('.prompt')?.textContent,
     document.querySelector('.calls, .pick, .decide:not(.hold)')?.textContent].join('|')"""
 _ACT = """async (choose) => {
-    const call = document.querySelector('.calls .btn, .pick button:not([disabled]), .decide .btn:last-child');
+    // Of a call by number and word the word makes it: the row of numbers is a group.
+    const call = document.querySelector(
+        '.calls:not([role=group]) .btn:not([disabled]), .pick button:not([disabled]), .decide .btn:last-child');
     const cards = [...document.querySelectorAll('.hand .card[aria-pressed]')];
     if (!cards.length) return call?.click();
     cards.at(choose).click();
