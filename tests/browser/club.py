@@ -209,7 +209,7 @@ class Person:
 
     def hand(self) -> list[str]:
         """The cards of the hand as they lie."""
-        return [str(one.get_attribute("data-card")) for one in self.page.locator(".hand .card").all()]
+        return cards_in(self.page, ".hand .card")
 
     def wait(self, script: str, page: Page | None = None) -> None:
         """Until the script is true in the page; asked from outside, since the page's own policy forbids eval."""
@@ -257,6 +257,12 @@ class Person:
                 return count
             self.act_once()
         raise AssertionError("the deal does not end")
+
+
+def cards_in(page: Page, selector: str) -> list[str]:
+    """The cards that this selector finds, all at one moment."""
+    found: list[str] = page.locator(selector).evaluate_all("(all) => all.map((one) => one.dataset.card)")
+    return found
 
 
 _SETTLED = """async () => {
