@@ -209,7 +209,7 @@ class Person:
 
     def hand(self) -> list[str]:
         """The cards of the hand as they lie."""
-        return [str(one.get_attribute("data-card")) for one in self.page.locator(".hand .card").all()]
+        return cards_in(self.page, ".hand .card")
 
     def wait(self, script: str, page: Page | None = None) -> None:
         """Until the script is true in the page; asked from outside, since the page's own policy forbids eval."""
@@ -257,6 +257,12 @@ class Person:
                 return count
             self.act_once()
         raise AssertionError("the deal does not end")
+
+
+def cards_in(page: Page, selector: str) -> list[str]:
+    """The cards that this selector finds, all at one moment."""
+    found: list[str] = page.locator(selector).evaluate_all("(all) => all.map((one) => one.dataset.card)")
+    return found
 
 
 _SETTLED = """async () => {
@@ -332,7 +338,9 @@ _STATE = """() => [document.querySelector('.result') ? 'over' : '',
     [...document.querySelectorAll('.hand .card')].map((one) => one.dataset.card).sort().join(), document.querySelector('.prompt')?.textContent,
     document.querySelector('.calls, .pick, .decide:not(.hold)')?.textContent].join('|')"""
 _ACT = """async (choose) => {
-    const call = document.querySelector('.calls .btn, .pick button:not([disabled]), .decide .btn:last-child');
+    // Of a call by number and word the word makes it: the row of numbers is a group.
+    const call = document.querySelector(
+        '.calls:not([role=group]) .btn:not([disabled]), .pick button:not([disabled]), .decide .btn:last-child');
     const cards = [...document.querySelectorAll('.hand .card[aria-pressed]')];
     if (!cards.length) return call?.click();
     cards.at(choose).click();

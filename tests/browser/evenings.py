@@ -80,7 +80,13 @@ class Evening:
         """Does these commands one after the other, over a connection of their own."""
         at = f"{self._club.replace('http', 'ws', 1)}/ws/evening/{self.code}"
         headers = {"Cookie": cookie}
-        with connect(at, additional_headers=headers, origin=Origin(self._club), max_size=None) as line:
+        with connect(
+            at,
+            additional_headers=headers,
+            origin=Origin(self._club),
+            max_size=None,
+            open_timeout=PATIENCE_S,
+        ) as line:
             line.send(json.dumps({"do": "hello", "role": role}))
             for command in commands:
                 name = f"test-{next(_IDS)}"

@@ -128,10 +128,10 @@ def test_the_own_card_lies_above_all_others_of_the_trick(person: People) -> None
     somebody.open_table("whist", seed="nineteen")
     somebody.wait("document.querySelector('.prompt.on') !== null")
     somebody.act()
-    somebody.wait("document.querySelector('.trick .ts.card') !== null")
-    levels = """[...document.querySelectorAll('.trick .card')].map((one) =>
-        [one.classList.contains('ts'), Number(getComputedStyle(one).zIndex) || 0])"""
-    lying = somebody.page.evaluate(levels)
+    # A full trick lies only for its linger, so it is looked at as soon as the own card is there.
+    levels = """() => document.querySelector('.trick .ts.card') && [...document.querySelectorAll('.trick .card')].map(
+        (one) => [one.classList.contains('ts'), Number(getComputedStyle(one).zIndex) || 0])"""
+    lying = somebody.page.wait_for_function(levels).json_value()
     assert max(level for _, level in lying) == next(level for is_own, level in lying if is_own)
 
 

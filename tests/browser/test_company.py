@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
-from tests.browser.club import DESKTOP, PHONE, Person, play_together, whose_turn
+from tests.browser.club import DESKTOP, PHONE, Person, cards_in, play_together, whose_turn
 from tests.browser.conftest import People
 from tests.browser.played import play_on
 from tests.browser.test_empty_browser import STAND_UP
@@ -182,8 +182,8 @@ def test_who_watches_sees_no_hand_until_the_deal_is_over(person: People) -> None
     expect(watcher.page.locator(".seat:visible")).to_have_count(4)
     expect(watcher.page.locator(".hand .card")).to_have_count(0)
     hidden = set(host.hand()) | set(friend.hand())
-    shown = {str(one.get_attribute("data-card")) for one in watcher.page.locator("[data-card]").all()}
-    turned = {str(one.get_attribute("data-card")) for one in watcher.page.locator(".turned-lies .card").all()}
+    shown = set(cards_in(watcher.page, "[data-card]"))
+    turned = set(cards_in(watcher.page, ".turned-lies .card"))
     assert hidden & shown <= turned
     expect(host.page.locator(".bar .watching")).to_have_text("1")
     play_on(host, friend)

@@ -50,6 +50,16 @@ def _few_left(visit: Visit) -> bool:
     return cards_left(3)(visit) or deal_over(visit)
 
 
+@pytest.mark.long
+def test_after_three_passes_one_has_to_call_a_number_and_a_word(person: People) -> None:
+    somebody = person(DESKTOP)
+    somebody.open_table("bid_whist_52", seed="9")
+    assert somebody.my_turn()
+    expect(somebody.page.locator(".choices .pass")).to_have_count(0)
+    somebody.act_once()
+    expect(somebody.page.locator(".pairs")).to_have_count(0)
+
+
 PLAYED = {
     "minnesota": "Minnesota Whist",
     "south_dakota": "South Dakota Whist",

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Request, Route, expect
 
 from tests.browser.browsers import Devices
-from tests.browser.club import PHONE, QUICK, Person, until_in
+from tests.browser.club import PHONE, QUICK, Person, cards_in, until_in
 from tests.browser.conftest import People
 from tests.browser.page_killing import ROOM_ON_DEMAND
 from tests.browser.sites import running_site
@@ -58,9 +58,7 @@ def test_two_tabs_share_a_table_and_the_second_goes_on_when_the_first_is_closed(
     first, second = somebody.page, somebody.tab()
     second.goto(first.url)
     second.locator(".hand .card").first.wait_for()
-    assert sorted(somebody.hand()) == sorted(
-        str(card.get_attribute("data-card")) for card in second.locator(".hand .card").all()
-    )
+    assert sorted(somebody.hand()) == sorted(cards_in(second, ".hand .card"))
     first.close()
     somebody.page = second
     somebody.act_once()

@@ -170,6 +170,7 @@ class Attack:
             additional_headers=sent,
             compression=None,
             max_size=None,
+            open_timeout=PATIENCE_S,
             local_addr=(f"127.0.{self.rng.randrange(100, 200)}.{self.rng.randrange(2, 250)}", 0),
         )
 

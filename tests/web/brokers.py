@@ -8,6 +8,7 @@ from contextlib import contextmanager
 
 from tests.needs import program
 from tests.waiting import PATIENCE_S, until
+from tests.web.killing import free_port
 
 
 class Broker:
@@ -43,10 +44,7 @@ class Broker:
 @contextmanager
 def broker() -> Iterator[Broker]:
     """A broker that runs, gone afterwards."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-    one = Broker(port)
+    one = Broker(free_port())
     one.start()
     try:
         yield one

@@ -3,8 +3,10 @@
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
+import httpx
 import pytest
 
+from tests.waiting import PATIENCE_S
 from tests.web import clubs
 from tests.web.brokers import Broker, broker
 from tests.web.clubs import Club
@@ -12,6 +14,10 @@ from tests.web.memory import MemoryClub
 from tests.web.postgres import database
 from tests.web.two_databases import addresses
 from whistclub.club.store.logs.spread_log import SpreadLog, open_spread
+
+# Whoever asks a club waits for its answer with the one patience: httpx's own 5 s are over on a machine that is busy.
+for _of in ("connect", "read", "write", "pool"):
+    setattr(httpx._config.DEFAULT_TIMEOUT_CONFIG, _of, PATIENCE_S)
 
 
 @pytest.fixture(scope="module")

@@ -11,7 +11,7 @@ import sys
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager, closing, suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import httpx
 from websockets.asyncio.client import connect
@@ -29,6 +29,8 @@ PEOPLE = (1, 2, 4, 1, 3, 4)
 """The number of people sit at the tables in turn; bots have the other seats."""
 _AGAIN_S = 0.05
 """A client's wait before it connects again."""
+_HELD: Final[list[socket.socket]] = []
+"""The ports of the tests of this process."""
 
 
 class Crowd(History):
@@ -232,11 +234,18 @@ def workers_of(parent: int) -> list[int]:
 
 
 def free_port() -> int:
-    """A port that no outgoing connection is given by chance while the server is down."""
+    """A port that no outgoing connection is given by chance, nor another test, while nobody listens there."""
     for port in range(23000 + random.randrange(5000), 32000):
-        with socket.socket() as probe, suppress(OSError):
-            probe.bind(("127.0.0.1", port))
-            return port
+        held = socket.socket()
+        try:
+            held.bind(("127.0.0.1", port))
+        except OSError:
+            held.close()
+            continue
+        # Whoever listens shares a port with a socket that only has it.
+        held.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        _HELD.append(held)
+        return port
     raise TimeoutError
 
 

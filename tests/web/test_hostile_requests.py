@@ -13,6 +13,7 @@ from contextlib import suppress
 import httpx
 import pytest
 
+from tests.waiting import PATIENCE_S
 from tests.web.clubs import Club, Person
 from tests.web.hostile_commands import COMMAND_MALICE, COMMANDS
 from tests.web.hostile_frames import greeting, text
@@ -64,7 +65,7 @@ def test_no_command_of_any_kind_is_a_fault_of_the_club(
     made = b"".join(text(COMMAND_MALICE[kind](rng)) for _ in range(9))
     for cookie in ("", target.cookie):
         head = upgrade(target, cookie=cookie)
-        with socket.create_connection(("127.0.0.1", club.port), timeout=5) as line:
+        with socket.create_connection(("127.0.0.1", club.port), timeout=PATIENCE_S) as line:
             line.sendall(head)
             heard = line.recv(65_536)
             line.sendall(greeting() + made + text(b'{"do":"ping"}'))
