@@ -107,7 +107,8 @@ class _Trial:
         """
         rng = Random(key)  # noqa: S311 - no secret
         starts = [imagined(self._game, self._view, rng) for _ in range(plays)]
-        is_all = len({_held(self._game, start) for start in starts}) == 1
+        first = _held(self._game, starts[0])
+        is_all = all(_held(self._game, start) == first for start in starts[1:])
         return (starts[:1], self._own_budget) if is_all else (starts, UNTRIED)
 
     def _rows(

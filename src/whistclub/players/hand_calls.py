@@ -3,6 +3,7 @@ bring it if all others passed, or one took it up.
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 from math import exp
 from random import Random
 from typing import Any, Final
@@ -44,19 +45,26 @@ class Contract(msgspec.Struct, frozen=True):
     def __repr__(self) -> str:
         return f"Contract({self.gain}, {self.stakes!r})"
 
-    def promise(self, hand: Hand, seats: int) -> float:
-        """The mean gain of the contract by a hand of the seat."""
-        if self.stakes is None or self.judge is None:
+    def promise(self, hand: Hand, seats: int, judge: Judge | None = None) -> float:
+        """The mean gain of the contract by a hand of the seat; `judge` where the rule of a trick follows from it."""
+        judge = judge or self.judge
+        if self.stakes is None or judge is None:
             return self.gain
-        pack, order = self.judge.pack, self.judge.order
-        judges = [Judge(pack, suit, order) for suit in pack.suits] if self.names_trump else [self.judge]
+        pack, order = judge.pack, judge.order
+        judges = [Judge(pack, suit, order) for suit in pack.suits] if self.names_trump else [judge]
         partners = len(self.stakes.allies) - 1
         mean = max(tricks_of_side(judge, hand, seats, partners) for judge in judges)
         size = len(self.stakes.gains) - 1
         spread = (_SPREAD if partners else _SPREAD_ALONE) * max(size / _WHOLE, 0.1) ** 0.5
-        weights = [exp(-(((count - mean) / spread) ** 2) / 2) for count in range(size + 1)]
-        gains = zip(weights, self.stakes.gains, strict=True)
-        return sum(weight * gain for weight, gain in gains) / sum(weights)
+        weights, total = _weights(size, mean, spread)
+        return sum([weight * gain for weight, gain in zip(weights, self.stakes.gains, strict=True)]) / total
+
+
+@lru_cache(maxsize=4096)
+def _weights(size: int, mean: float, spread: float) -> tuple[list[float], float]:
+    """How likely each number of tricks is, as weights, and their sum."""
+    weights = [exp(-(((count - mean) / spread) ** 2) / 2) for count in range(size + 1)]
+    return weights, sum(weights)
 
 
 Key = tuple[Seat, Action, str]
@@ -124,9 +132,7 @@ class HandCalls:
                 return contract.promise(_hand_at(lead, seat), self._game.seats)
             self._shared[key] = contract
         hand, judge = self._held(key, contract, position)
-        return msgspec.structs.replace(contract, judge=judge or contract.judge).promise(
-            hand, self._game.seats
-        )
+        return contract.promise(hand, self._game.seats, judge)
 
     def _held(self, key: Key, contract: Contract, position: Position) -> tuple[Hand, Judge | None]:
         """The cards with which the seat plays a contract, and the rule of a trick where it follows from the cards."""
@@ -186,21 +192,23 @@ def _hand_at(lead: Position, seat: Seat) -> Hand:
     return lead.hand_of(seat) if isinstance(lead, TrickPlay) else 0
 
 
-def is_of_auction(acts: Sequence[Action]) -> bool:
+@lru_cache(maxsize=1024)
+def is_of_auction(acts: tuple[Action, ...]) -> bool:
     """True of acts among which words are weighed: not of cards, a suit for trump, or a number alone."""
     return not any(cards_in(act) or isinstance(act, Trump) for act in acts) and any(
         any(isinstance(part, str) for part in act.parts) for act in acts
     )
 
 
-def told_apart(legal: Sequence[Action]) -> list[Action]:
+@lru_cache(maxsize=1024)
+def told_apart(legal: tuple[Action, ...]) -> tuple[Action, ...]:
     """The acts to be weighed: a pass first, and of acts that differ in a number alone the lowest."""
     passes = pass_among(legal)
     found: dict[object, Action] = {}
     for act in legal:
         words = tuple(part for part in act.parts if not isinstance(part, int))
         found.setdefault((type(act), words) if words else act, act)
-    return [passes, *(act for act in found.values() if act != passes)] if passes else list(found.values())
+    return (passes, *(act for act in found.values() if act != passes)) if passes else tuple(found.values())
 
 
 def _standing(position: Position) -> str:

@@ -1,7 +1,7 @@
 """The worth of a hand in tricks, by any rule of a trick, and the calls that follow from the hand alone."""
 
-from collections.abc import Sequence
-from functools import cache
+from collections.abc import Callable, Sequence
+from functools import cache, lru_cache
 from typing import Final
 
 from whistclub.cards.card import Card
@@ -47,7 +47,7 @@ def call_by_hand(game: Game, position: Position, seat: Seat) -> Action:
     if isinstance(legal[0], Trump):
         return max(legal, key=lambda act: tricks_of(with_suit(judge, act), hand, game.seats))
     if cards_in(legal[0]):
-        return by_worth(legal, judge, hand, game.seats)[0]
+        return min(legal, key=_worth_by(judge, hand, game.seats))
     numbers = [act.number for act in legal]
     if None in numbers:
         return legal[0]
@@ -57,9 +57,13 @@ def call_by_hand(game: Game, position: Position, seat: Seat) -> Action:
 
 def pass_among(legal: Sequence[Action]) -> Action | None:
     """The act that says nothing, where there is one."""
-    return next((act for act in legal if "pass" in act.parts), None)
+    for act in legal:
+        if "pass" in act.parts:
+            return act
+    return None
 
 
+@cache
 def cards_in(act: Action) -> tuple[Card, ...]:
     """The cards that an act names."""
     return tuple(part for part in act.parts if isinstance(part, Card))
@@ -72,17 +76,34 @@ def with_suit(judge: Judge, act: Action) -> Judge:
 
 
 def by_worth(acts: Sequence[Action], judge: Judge, hand: Hand, seats: int) -> list[Action]:
-    """Acts with cards, those whose cards are worth least first; before a trump is named it is the best suit."""
+    """Acts with cards, those whose cards are worth least first."""
+    return sorted(acts, key=_worth_by(judge, hand, seats))
+
+
+def _worth_by(judge: Judge, hand: Hand, seats: int) -> Callable[[Action], float]:
+    """The worth of an act's cards to a hand; before a trump is named it is the best suit."""
     if not judge.trump:
         suits = (Judge(judge.pack, suit, judge.order) for suit in ("", *judge.pack.suits))
         judge = max(suits, key=lambda one: tricks_of(one, hand, seats))
-    worths = _worths(judge, seats)
+    return _worths_kept(judge, seats).__getitem__
 
-    def worth(act: Action) -> float:
-        cards = cards_in(act)
-        return sum(worths[card.index] + _LENGTH * bool(card.bit & judge.trumps) for card in cards)
 
-    return sorted(acts, key=worth)
+class _WorthsKept(dict[Action, float]):
+    """The worth of keeping the cards of an act, worked out at the first question: a trump is worth its length too."""
+
+    def __init__(self, judge: Judge, seats: int) -> None:
+        super().__init__()
+        self._worths, self._trumps = _worths(judge, seats), judge.trumps
+
+    def __missing__(self, act: Action) -> float:
+        found = sum(
+            self._worths[card.index] + _LENGTH * bool(card.bit & self._trumps) for card in cards_in(act)
+        )
+        self[act] = found
+        return found
+
+
+_worths_kept = cache(_WorthsKept)
 
 
 def tricks_of_side(judge: Judge, hand: Hand, seats: int, partners: int = 0) -> float:
@@ -93,6 +114,7 @@ def tricks_of_side(judge: Judge, hand: Hand, seats: int, partners: int = 0) -> f
     return own + _PARTNER * partners * (size - own) / (seats - 1)
 
 
+@lru_cache(maxsize=4096)
 def tricks_of(judge: Judge, hand: Hand, seats: int) -> float:
     """The tricks that this hand would take in the mean, by this rule of a trick."""
     worths = _worths(judge, seats)

@@ -5,22 +5,22 @@ Where a result does not follow from tricks, acts are drawn by lot.
 """
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from random import Random
 from typing import Any, Final
 
 from whistclub.players.hand_worth import call_by_hand
 from whistclub.players.seen_play import Cards, Lying, Round, Wishes, cards_of, round_of, tricks_by_seat, worth
 from whistclub.players.stakes import Stakes, stakes_by_seat
-from whistclub.rules.actions import Action
+from whistclub.rules.actions import Action, Call
 from whistclub.rules.game import Game, Position
+from whistclub.rules.options import Options
 from whistclub.rules.seats import Seat
 from whistclub.rules.trick_play import TrickPlay
 from whistclub.rules.values import DealResult
 
 _KEPT: Final = 1024
 """Stakes kept of contracts that came up: more than one decision meets."""
-_SAID: Final = 3
-"""So many calls settle a contract: a bid, who takes it up, and a trump or a card named."""
 
 Table = dict[Seat, Stakes]
 """The stakes of each seat that plays."""
@@ -31,7 +31,7 @@ class Plain:
 
     def __init__(self, game: Game) -> None:
         self._game = game
-        self._kept: dict[tuple[object, ...], Table] = {}
+        self._kept = _kept_of(type(game), game.options)
 
     def called(self, position: Position) -> tuple[Position, int]:
         """The position at the first lead, or at the end where there is none, each call made by the hand alone, and the
@@ -72,20 +72,26 @@ class Plain:
         return known
 
     def _contract_of(self, position: TrickPlay[Any]) -> tuple[object, ...]:
-        """The same for positions of one contract: the last calls that said something, and what the deal is worth if one
-        seat takes all tricks, or most of them.
+        """The same for positions of one contract: the last call that was more than a pass, and the result of the deal
+        if one seat takes all tricks, or most of them.
         """
         won, left = position.won, position.hand_of(position.turn).bit_count()
-        said = [(seat, act.text) for seat, act in position.seated.before if "pass" not in act.parts]
+        called = (act for _, act in reversed(position.seated.before) if isinstance(act, Call))
+        said = next((act for act in called if "pass" not in act.parts), None)
         ends = []
         for more in (left, left * 3 // 5):
             for seat in range(len(won)):
                 taken = list(won)
                 taken[seat] += more
                 taken[seat - 1] += left - more
-                end = position.result_of(tuple(taken))
-                ends.append(None if end is None else tuple(self._game.worth_of(end)))
-        return tuple(said[-_SAID:]), won, left, tuple(ends)
+                ends.append(position.result_of(tuple(taken)))
+        return said, won, left, tuple(ends)
+
+
+@lru_cache(maxsize=8)
+def _kept_of(_: type[Game], __: Options) -> dict[tuple[object, ...], Table]:
+    """The stakes of contracts of a game, the same for all who play it."""
+    return {}
 
 
 def tricks_taken(position: TrickPlay[Any], table: Table) -> tuple[int, ...]:

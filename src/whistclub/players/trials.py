@@ -66,7 +66,7 @@ def call_by_trial(game: Game, view: View, rng: Random, budget: Budget) -> Decisi
     if view.viewer is None:
         raise ValueError("a spectator does not call")
     trial, acts = _Trial(game, view, view.viewer, rng), _near(game, view, view.legal)
-    worths = trial.weighed(acts) if is_of_auction(acts) else {}
+    worths = trial.weighed(acts) if is_of_auction(tuple(acts)) else {}
     acts = sorted(acts, key=lambda act: worths.get(act, 0.0), reverse=True)
     usual = acts[0] if worths else trial.by_hand()
     deals = min(budget.samples, budget.nodes // _NODES, _MOST_DEALS)

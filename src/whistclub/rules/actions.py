@@ -16,7 +16,7 @@ from whistclub.rules.seats import SEATS, Seat
 class Action:
     """One act of a seat; made once for each value."""
 
-    __slots__ = ("by_seat", "parts", "text")
+    __slots__ = ("by_seat", "number", "parts", "text")
 
     verb: ClassVar[str] = ""
     _made: ClassVar[dict[tuple[object, ...], Any]] = {}
@@ -25,6 +25,8 @@ class Action:
     parts: tuple[Any, ...]
     by_seat: "tuple[Act, ...]"
     """This act as each seat's, made once: `by_seat[seat]` is `(seat, self)`."""
+    number: int | None
+    """The number that it names; None for an act that names none."""
 
     def __new__(cls, *parts: object) -> Self:
         """The act of this value, the same object each time."""
@@ -35,14 +37,10 @@ class Action:
             words = (part if isinstance(part, str) else str(part) for part in parts)
             made.text = " ".join([cls.verb, *words]).strip()
             made.by_seat = tuple((seat, made) for seat in SEATS)
+            made.number = next((part for part in parts if isinstance(part, int)), None)
             made = Action._made.setdefault((cls, *parts), made)
         found: Self = made
         return found
-
-    @property
-    def number(self) -> int | None:
-        """The number that it names; None for an act that names none."""
-        return next((part for part in self.parts if isinstance(part, int)), None)
 
     def __str__(self) -> str:
         return self.text

@@ -26,7 +26,7 @@ def common_fields(
         "to_act": tuple(sorted(position.to_act())),
         "legal": () if viewer is None else position.legal(viewer),
         "acts": tuple(
-            (who, None if isinstance(act, Discard) and who != viewer else act) for who, act in acts
+            [(who, None if isinstance(act, Discard) and who != viewer else act) for who, act in acts]
         ),
         "short_pack": () if is_full else tuple(sorted(deal.pack)),
         "hand": () if viewer is None else game.pack.members(position.hand_of(viewer)),

@@ -159,7 +159,7 @@ class TrickPlay(msgspec.Struct, Generic[Terms], frozen=True, gc=False):
         from it. A game whose result asks for more than tricks taken puts its own here; None where nothing can be said.
         """
         taken = int.from_bytes(bytes(won), "little")
-        ended = msgspec.structs.replace(self, left=0, lying=0, follow=0, taken=taken)
+        ended = self.__class__(self.terms, self.seated, 0, self.turn, self.leader, 0, 0, taken, self.log)
         return ended.trick_taken().result()
 
     def trick_taken(self) -> "Position":

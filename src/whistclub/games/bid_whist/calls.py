@@ -1,6 +1,6 @@
 """The calls of Bid Whist and what they come to: how a deal stands before its first lead, and its score."""
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final, Literal
 
 import msgspec
@@ -110,6 +110,7 @@ def order_of(options: BidWhistOptions, direction: str) -> Order:
     return Order((*_KING_FIRST, _ACE) if options.downtown_aces == "high" else (_ACE, *_KING_FIRST), jokers)
 
 
+@lru_cache(maxsize=4096)
 def scored(options: BidWhistOptions, stand: Stand, tricks: int, most: int) -> DealResult:
     """The result when the calling side has taken so many tricks, of so many: the kitty is its first book."""
     books, needed, number = tricks + 1, stand.needed(most + 1), stand.call.number or 0

@@ -48,7 +48,7 @@ class Before(Asking[Terms], frozen=True, gc=False):
         dealt, stand = self.terms.dealt, self.terms.stand
         if not stand.taken or seat != stand.declarer:
             return dealt.hands[seat]
-        gone = sum(act.card.bit for _, act in self.acts if isinstance(act, Discard))
+        gone = sum([act.card.bit for _, act in self.acts if isinstance(act, Discard)])
         return (dealt.hands[seat] | dealt.game.pack.mask(dealt.rest)) & ~gone
 
     def answers(self, seat: Seat) -> tuple[Action, ...]:

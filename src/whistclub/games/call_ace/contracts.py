@@ -1,12 +1,13 @@
 """The bids of Call-ace Whist, the auction of two at a time, the contract that it comes to, and its score."""
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 import msgspec
 
 from whistclub.cards.card import Card
 from whistclub.cards.errors import Facts
+from whistclub.cards.pack import Hand
 from whistclub.rules.actions import Action, Call, words_of
 from whistclub.rules.before_play import Started
 from whistclub.rules.claims import won_with_claim
@@ -133,9 +134,7 @@ class Contract(msgspec.Struct, frozen=True, gc=False):
     @property
     def side(self) -> tuple[Seat, ...]:
         """The declarer, then the seat that was dealt the called card, if it is another."""
-        bit = 0 if self.called is None else self.called.bit
-        partners = [seat for seat in FOUR if self.dealt.hands[seat] & bit and seat != self.declarer]
-        return tuple(seat for seat in (self.declarer, *partners) if seat is not None)
+        return _side(self.declarer, self.called, self.dealt.hands)
 
     @property
     def taken(self) -> tuple[Card, ...]:
@@ -143,17 +142,28 @@ class Contract(msgspec.Struct, frozen=True, gc=False):
         return self.dealt.rest[: len(self.laid)]
 
 
+@lru_cache(maxsize=1024)
+def _side(declarer: Seat | None, called: Card | None, hands: tuple[Hand, ...]) -> tuple[Seat, ...]:
+    bit = 0 if called is None else called.bit
+    partners = [seat for seat in FOUR if hands[seat] & bit and seat != declarer]
+    return tuple(seat for seat in (declarer, *partners) if seat is not None)
+
+
 def scored(contract: Contract, won: int) -> DealResult:
-    """The deal's result: `won` tricks of the declaring side. One who plays alone is paid by three, or pays them."""
-    bid, side = contract.bid, contract.side
-    if bid is None:
+    """The deal's result: `won` tricks of the declaring side."""
+    if contract.bid is None:
         return nothing_paid("score-thrown-in")
-    over = won - min(bid.tricks, contract.dealt.size)
-    each = bid.points * (over + 1 if over >= 0 else _FAILED * over)
+    dealt = contract.dealt
+    doubles = max(0, contract.turned - 1) if dealt.game.options.each_turn_doubles else 0
+    return _scored(contract.bid, contract.side, won, won - min(contract.bid.tricks, dealt.size), doubles)
+
+
+@lru_cache(maxsize=4096)
+def _scored(bid: Bid, side: tuple[Seat, ...], won: int, over: int, doubles: int) -> DealResult:
+    """The result with so many tricks over the bid. One who plays alone is paid by three, or pays them."""
+    each = bid.points * (over + 1 if over >= 0 else _FAILED * over) << doubles
     if bid.is_sol:
         each = bid.points if over <= 0 else -bid.points
-    elif contract.dealt.game.options.each_turn_doubles:
-        each <<= max(0, contract.turned - 1)
     partner: Facts = tuple(("partner", seat_letter(seat, 4)) for seat in side[1:])
     facts: Facts = (("contract", bid.name), ("declarer", seat_letter(side[0], 4)), ("tricks", won))
     key = "score-ace-made" if each > 0 else "score-ace-failed"

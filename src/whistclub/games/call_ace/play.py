@@ -10,7 +10,7 @@ from whistclub.cards.pack import Hand, Pack
 from whistclub.games.base import GameBase
 from whistclub.games.call_ace.contracts import BIDS, PASS, Auction, Contract, legal_bids, lies_open, scored
 from whistclub.games.call_ace.options import CallAceOptions
-from whistclub.rules.actions import Act, Action, Call, Discard, Trump, words_of
+from whistclub.rules.actions import Act, Action, Call, Discard, Trump, acts_of, words_of
 from whistclub.rules.before_play import Asking, started
 from whistclub.rules.deal import Deal
 from whistclub.rules.due_card import DuePlay
@@ -34,7 +34,10 @@ class Playing(DuePlay[Contract], frozen=True, gc=False):
 
     def result(self) -> DealResult | None:
         """The score of the deal once every card is played."""
-        return None if self.left else scored(self.terms, sum(self.won[seat] for seat in self.terms.side))
+        if self.left:
+            return None
+        won = self.won
+        return scored(self.terms, sum([won[seat] for seat in self.terms.side]))
 
 
 def first_card(contract: Contract, acts: tuple[Act, ...]) -> Playing:
@@ -89,7 +92,7 @@ class Settling(Asking[Contract], frozen=True, gc=False):
             return TAKE, TURN
         if self.phase == "cat":
             hand = self.hand_of(seat) & ~(0 if called is None else called.bit)
-            return PASS, *(Discard(card) for card in pack.iterate(hand))
+            return PASS, *acts_of(pack, Discard).of_any(hand)
         if self.phase == "trump":
             return tuple(Trump(suit) for suit in pack.suits if called is None or suit != called.suits)
         made = Ace if aces_of(pack) & ~self.hand_of(seat) else King

@@ -1,6 +1,7 @@
 """The auction: a small frozen value, and pure functions of it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from itertools import product
 from typing import Final
 
@@ -60,10 +61,15 @@ def opened(eldest: Seat, bid: Bid | None, options: KleurwiezenOptions) -> Auctio
     return _with_turn(Auction(eldest, None, bid), right_of(eldest), options)
 
 
-def offers(auction: Auction, seat: Seat, options: KleurwiezenOptions) -> Iterator[tuple[Call, Bid | None]]:
+@lru_cache(maxsize=4096)
+def offers(auction: Auction, seat: Seat, options: KleurwiezenOptions) -> Mapping[Call, Bid | None]:
     """The calls of a seat whose turn it may be, each with the bid that stands after it: pass alone where it has nothing
     to say.
     """
+    return dict(_offers(auction, seat, options))
+
+
+def _offers(auction: Auction, seat: Seat, options: KleurwiezenOptions) -> Iterator[tuple[Call, Bid | None]]:
     bid, proposer = auction.bid, _proposer(auction, seat)
     holds, is_asking = bid is not None and seat in bid.holders, bid is not None and bid.is_asking
     has_partner = any(seat == one for one, _ in auction.pairs)
@@ -143,7 +149,7 @@ def after_call(auction: Auction, call: Call, options: KleurwiezenOptions) -> Auc
     seat, pairs, suits, asked = auction.turn, auction.pairs, auction.suits, auction.asked
     if seat is None:
         raise AssertionError("the auction is over")
-    bit, bid = 1 << seat, dict(offers(auction, seat, options))[call]
+    bit, bid = 1 << seat, offers(auction, seat, options)[call]
     if call is PASS:
         pairs = tuple(pair for pair in pairs if seat not in pair)
     elif call is ACCEPT and bid:
@@ -168,6 +174,6 @@ def _with_turn(auction: Auction, last: Seat, options: KleurwiezenOptions) -> Auc
     """The turn goes to the next seat that has something to say, or to nobody."""
     order = clockwise_from(left_of(last))
     turn = next(
-        (one for one in order if any(call is not PASS for call, _ in offers(auction, one, options))), None
+        (one for one in order if any(call is not PASS for call in offers(auction, one, options))), None
     )
     return msgspec.structs.replace(auction, turn=turn)

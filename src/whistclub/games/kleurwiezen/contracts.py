@@ -162,6 +162,7 @@ def troel_of(hands: Sequence[Hand], options: KleurwiezenOptions) -> Troel | None
     return None
 
 
+@lru_cache(maxsize=4096)
 def scored(contract: Contract, won: tuple[int, ...]) -> DealResult:
     """The result with these tricks, by seat: each party is paid by all who are not of it."""
     lines = tuple(_line(contract, party, sum(won[seat] for seat in party)) for party in contract.parties)

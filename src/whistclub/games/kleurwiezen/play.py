@@ -44,7 +44,7 @@ class Calling(Asking[Undertaken[Dealt, Contract]], frozen=True, gc=False, kw_onl
         return self.terms.dealt.hands[seat]
 
     def answers(self, seat: Seat) -> tuple[Call, ...]:
-        return tuple(call for call, _ in offers(self.auction, seat, self.terms.dealt.game.options))
+        return tuple(offers(self.auction, seat, self.terms.dealt.game.options))
 
     def why_refused(self, action: Action) -> Reason:
         if isinstance(action, Call):
