@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
+from whistclub.cards.card import Card
 from whistclub.coach import FairHint
 from whistclub.coach.puzzles import Choice, Lie, Puzzle, StillOut, reading_of
 from whistclub.rules.actions import Action
@@ -107,22 +108,8 @@ def _tricks(asked: Asked) -> Iterator[str]:
 
 def _out(asked: Asked) -> Iterator[str]:
     words, out = asked.words, asked.out
-    if words.game.seats == 1:
-        cards = [words.speaker.card(card) for card in out.cards]
-        yield words.say(
-            "puzzle-out", cards=words.speaker.listed(cards, last="list-semicolon", early="list-semicolon")
-        )
-        return
-    suits = []
-    for suit in words.game.pack.suits:
-        ranks = [card[1].replace("T", "10") for card in out.cards if words.game.pack.card(card).suits == suit]
-        if ranks:
-            suits.append(
-                words.say("puzzle-out-suit", suit=words.speaker.suit(suit), ranks=" ".join(reversed(ranks)))
-            )
-    yield words.say(
-        "puzzle-out", cards=words.speaker.listed(suits, last="list-semicolon", early="list-semicolon")
-    )
+    told = words.speaker.listed(_told_out(asked), last="list-semicolon", early="list-semicolon")
+    yield words.say("puzzle-out", cards=told)
     for known in out.known:
         seat = words.speaker.seat(known.seat)
         if known.lacks:
@@ -133,6 +120,28 @@ def _out(asked: Asked) -> Iterator[str]:
         if holds:
             held = words.speaker.listed(holds)
             yield words.say("puzzle-holds", seat=seat, cards=held)
+
+
+def _told_out(asked: Asked) -> list[str]:
+    """The cards still out: by suit, the highest first, then those of no suit; alone at a table each by its name."""
+    words, pack = asked.words, asked.words.game.pack
+    by_suit: dict[str, list[Card]] = {suit: [] for suit in (*pack.suits, "")}
+    for text in asked.out.cards:
+        card = pack.card(text)
+        by_suit[card.suits if card.suits in by_suit and words.game.seats > 1 else ""].append(card)
+    named = [words.speaker.card(card.text) for card in by_suit.pop("")]
+    suits = [
+        words.say(
+            "puzzle-out-suit", suit=words.speaker.suit(suit), ranks=" ".join(map(_rank, reversed(cards)))
+        )
+        for suit, cards in by_suit.items()
+        if cards
+    ]
+    return suits + named
+
+
+def _rank(card: Card) -> str:
+    return card.text[1].replace("T", "10")
 
 
 def _verdict(asked: Asked, act: str, choice: Choice) -> str:

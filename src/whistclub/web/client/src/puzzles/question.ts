@@ -13,21 +13,29 @@ export function questionOf({ unit, method }: PuzzlePage): string {
   return say(unit === 'chance' && method !== 'odds' ? 'puzzle-ask-contract' : `puzzle-ask-${unit}`);
 }
 
+const SUITS = ['S', 'H', 'D', 'C'];
+/** True of a game whose cards stand in one suit each. */
+const hasSuits = (game: string): boolean => club.game(game).family !== 'decktet';
+
 /** The cards still out by suit, highest first; of packs whose cards have several suits none. */
 export function suitsOut({
   game,
   out,
 }: Pick<PuzzlePage, 'game' | 'out'>): readonly { readonly suit: string; readonly ranks: readonly string[] }[] {
-  if (club.game(game).family !== 'french') return [];
-  return ['S', 'H', 'D', 'C']
-    .map((suit) => ({
-      suit,
-      ranks: out.cards
-        .filter((card) => card.startsWith(suit))
-        .map((card) => card.slice(1).replace('T', '10'))
-        .reverse(),
-    }))
-    .filter(({ ranks }) => ranks.length > 0);
+  if (!hasSuits(game)) return [];
+  return SUITS.map((suit) => ({
+    suit,
+    ranks: out.cards
+      .filter((card) => card.startsWith(suit))
+      .map((card) => card.slice(1).replace('T', '10'))
+      .reverse(),
+  })).filter(({ ranks }) => ranks.length > 0);
+}
+
+/** The names of the cards still out that stand under no suit: jokers, and all where cards have several suits. */
+export function othersOut({ game, out }: PuzzlePage, { speaker }: PuzzleVoice): readonly string[] {
+  const others = hasSuits(game) ? out.cards.filter((card) => !SUITS.includes(card.charAt(0))) : out.cards;
+  return others.map((card) => speaker.card(card));
 }
 
 /** The knowledge of other hands: suits that they lack, and cards that they must hold. */
@@ -58,6 +66,6 @@ export function outText(puzzle: PuzzlePage, voice: PuzzleVoice): string {
   const suits = suitsOut(puzzle).map(({ suit, ranks }) =>
     say('puzzle-out-suit', { suit: speaker.suit(suit), ranks: ranks.join(' ') }),
   );
-  const cards = suits.length ? suits : puzzle.out.cards.map((card) => speaker.card(card));
-  return [say('puzzle-out', { cards: cards.join('; ') }), ...knownText(puzzle.out, voice)].join(' ');
+  const cards = [...suits, ...othersOut(puzzle, voice)].join('; ');
+  return [say('puzzle-out', { cards }), ...knownText(puzzle.out, voice)].join(' ');
 }
