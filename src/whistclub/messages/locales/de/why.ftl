@@ -4,10 +4,10 @@ why-random = Irgendein erlaubter Zug, zufällig gewählt.
 why-lowest = Immer die niedrigste erlaubte Karte.
 why-simple = Gewohnheit eines einfachen Spielers: klein spielen und meistens passen.
 why-only-act = Ein anderer Zug ist nicht erlaubt.
-why-tried-acts = Das brachte am meisten, als das Spiel schlicht zu Ende gespielt wurde, mit den unbekannten Karten auf { $count ->
-    [one] eine Art
-   *[other] { $count } Arten
-} verteilt.
+why-tried-acts = { $count ->
+    [one] Das brachte am meisten, als das Spiel in einer Verteilung, die zum Gesehenen passt, schlicht zu Ende gespielt wurde.
+   *[other] Das brachte am meisten, als das Spiel schlicht zu Ende gespielt wurde, mit den unbekannten Karten auf { $count } Arten verteilt.
+}
 why-one-bid = Immer dasselbe Gebot, was auch auf der Hand ist.
 
 why-only-card = { $card } ist die einzige erlaubte Karte.
@@ -39,7 +39,10 @@ why-sluff-least = { $card } wird abgeworfen: Sie fehlt am wenigsten.
 why-sluff-only-suit = { $card } wird abgeworfen, aus der einzigen Farbe, die dafür da ist: { $suit }.
 why-sluff-trump = Es sind nur noch Trümpfe da, also geht { $card }.
 why-sluff-from-best = { $card } wird abgeworfen, wie verabredet niedrig aus der besten Farbe: { $suit }.
-why-tried-out = { $card } schnitt am besten ab, als das Spiel mit { $count } Verteilungen der unbekannten Karten durchprobiert wurde.
+why-tried-out = { $count ->
+    [one] { $card } schnitt am besten ab, als das Spiel in einer Verteilung durchprobiert wurde, die zum Gesehenen passt.
+   *[other] { $card } schnitt am besten ab, als das Spiel mit { $count } Verteilungen der unbekannten Karten durchprobiert wurde.
+}
 
 why-draw-trumps = { $card } zieht Trümpfe, damit die Gegner nicht stechen können.
 why-cash = { $card } gewinnt jetzt: Keiner hat eine höhere Karte der Farbe.

@@ -4,10 +4,10 @@ why-random = Any legal move, chosen at random.
 why-lowest = Always the lowest card allowed.
 why-simple = A simple player’s habit: low cards, and mostly a pass.
 why-only-act = No other move is allowed.
-why-tried-acts = It did best in plain play to the end, with the unseen cards dealt in { $count ->
-    [one] one way
-   *[other] { $count } ways
-}.
+why-tried-acts = { $count ->
+    [one] It did best in plain play to the end, in one deal that fits the cards seen.
+   *[other] It did best in plain play to the end, with the unseen cards dealt in { $count } ways.
+}
 why-one-bid = Always the same bid, whatever the hand.
 
 why-only-card = The { $card } is the only legal card.
@@ -39,7 +39,10 @@ why-sluff-least = The { $card } is thrown: it will be missed least.
 why-sluff-only-suit = The { $card } is thrown: it comes from the only suit there is to throw from, { $suit }.
 why-sluff-trump = Only trumps are left, so the { $card } goes.
 why-sluff-from-best = As agreed, the { $card } is a low card thrown from the best suit: { $suit }.
-why-tried-out = The { $card } did best when the play was tried out with the unseen cards dealt in { $count } ways.
+why-tried-out = { $count ->
+    [one] The { $card } did best when the play was tried out in one deal that fits the cards seen.
+   *[other] The { $card } did best when the play was tried out with the unseen cards dealt in { $count } ways.
+}
 
 why-draw-trumps = The { $card } draws trumps, so that the opponents cannot ruff.
 why-cash = The { $card } wins now: nobody has a higher card of the suit.
