@@ -11,6 +11,7 @@ import msgspec
 from whistclub.coach.comparison import Tried
 from whistclub.coach.effort import Effort
 from whistclub.coach.prices import DealReview, FairHint, Marked, PricedAct
+from whistclub.coach.reasons.reason import PlayReason
 from whistclub.games.registry import GAMES, profile_of
 from whistclub.players.player import Decision
 from whistclub.players.policy import Hands
@@ -23,6 +24,10 @@ from whistclub.rules.values import Setting, View
 
 def _no_calls(*_: object) -> None:
     """Calls are priced by calling on."""
+
+
+def _no_reason(*_: object) -> None:
+    """A call is told without a reason."""
 
 
 def _no_contract(_: View) -> None:
@@ -81,6 +86,7 @@ class Pricing(msgspec.Struct, frozen=True, kw_only=True):
     """The prices of one game.
 
     Calls of one `meaning` are one act; `calls` are tried in the game's own way, None where they are called on.
+    `call_reason` is the reason for which one call is better than another, from what was tried and its key.
     `standing` is the contract whose `tricks` the players count for their bids: those of a side by world. `theme` is the
     theme of a decision, beside the conventional player's; empty where the place in the trick is to tell it. `odds` are
     a solitaire's.
@@ -90,6 +96,7 @@ class Pricing(msgspec.Struct, frozen=True, kw_only=True):
     calls: Callable[[Game, View, str, Effort], Tried | None] = _no_calls
     standing: Callable[[View], Hashable | None] = _no_contract
     tricks: Callable[[Game, Any, Sequence[Hands], Setting, int], Sequence[float]] = _no_tricks
+    call_reason: Callable[[Game, View, Tried, Action, Action, str, Effort], PlayReason | None] = _no_reason
     theme: Callable[[Game, View, Decision], str] = theme_of_trumps
     odds: Odds | None = None
 

@@ -135,9 +135,9 @@ def fair_hint(game: Game, view: View, instead: str = "", effort: Effort = STANDA
     if odds is not None:
         return odds.hint(game, view, instead, effort)
     turn = turn_of(game, view)
-    tried = None if turn is None else _tried_for_hint(game, view, turn, effort)
-    if turn is None or tried is None:
-        return FairHint(fair_prices(game, view, effort))
+    tried = _tried_for_hint(game, view, turn, effort)
+    if tried is None:
+        return FairHint()
     order, prices = tried.ranked(), _all_priced(game, view, tried)
     costly = [
         (one, place) for one, place in zip(prices, order, strict=True) if word_of(one, prices) == "cost"
@@ -146,7 +146,11 @@ def fair_hint(game: Game, view: View, instead: str = "", effort: Effort = STANDA
         return FairHint(prices)
     asked, worse = next((each for each in costly if instead in each[0].alike), costly[0])
     over = instead if instead in asked.alike else asked.act
-    reason = reason_of(turn, tried, turn.firsts[order[0]], turn.card_named(worse, over), effort)
+    if turn is None:
+        act, number = next(one for one in view.legal if one.text == over), len(view.acts) + 1
+        reason = _call_reason(game, view, tried, order[0], act, number, effort)
+    else:
+        reason = reason_of(turn, tried, turn.firsts[order[0]], turn.card_named(worse, over), effort)
     return FairHint(prices) if reason is None else FairHint(prices, over, reason)
 
 
@@ -295,7 +299,7 @@ class _Walk:
             is_all=tried.is_all,
             theme=theme_of(self.game, view, usual),
             custom=self._custom(tried, usual, found) if clear or verdict == "opinion" else None,
-            reason=self._reason(made, found, usual.action, action) if clear else None,
+            reason=self._reason(number, view, made, found, (usual.action, action)) if clear else None,
             fact=fact_in_points(self.game, tried, found.best, found.made, seat) if clear else None,
         )
         return _Decision(
@@ -315,12 +319,15 @@ class _Walk:
         agrees = is_seconded(made.turn, made.tried, found.best, found.made, self.effort)
         return "error" if agrees else "opinion"
 
-    def _reason(self, made: "_Made", found: Judged, usual: Action, action: Action) -> PlayReason | None:
-        """The reason of play for which the best act is better than the one made, if it is a card; of equal best ones
-        the usual one is named.
+    def _reason(
+        self, number: int, view: View, made: "_Made", found: Judged, acts: tuple[Action, Action]
+    ) -> PlayReason | None:
+        """The reason for which the best act is better than the one made, if it is a card or a call; of equal best ones
+        the usual one is named, which stands before the one made.
         """
+        usual, action = acts
         if made.turn is None:
-            return None
+            return _call_reason(self.game, view, made.tried, found.best, action, number, self.effort)
         better = made.turn.card_named(found.best, usual.text)
         worse = made.turn.card_named(found.made, action.text)
         return reason_of(made.turn, made.tried, better, worse, self.effort)
@@ -344,6 +351,16 @@ class _Walk:
             return nothing(expected)
         change = less(expected, tried.points_of_best())
         return tuple(one + two for one, two in zip(change, error, strict=True)) if error else change
+
+
+def _call_reason(
+    game: Game, view: View, tried: Tried, best: int, worse: Action, number: int, effort: Effort
+) -> PlayReason | None:
+    """The reason for which the best call is better than another; None of acts that were played on to the end."""
+    if tried.method != "calls":
+        return None
+    key = f"coach/{view.setting.number}/{number}"
+    return pricing_of(game).call_reason(game, view, tried, tried.groups[best][0], worse, key, effort)
 
 
 class _Made(NamedTuple):

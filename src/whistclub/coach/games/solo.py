@@ -6,11 +6,14 @@ from typing import Final
 from whistclub.coach.comparison import Tried
 from whistclub.coach.effort import Effort
 from whistclub.coach.pricing import Pricing, theme_of_trumps
+from whistclub.coach.reasons.reason import PlayReason
 from whistclub.coach.stakes import Outcome
 from whistclub.games.solo import Solo, SoloView
+from whistclub.games.solo.contracts import CONTRACTS
 from whistclub.players.player import Decision
 from whistclub.players.solo.call_trials import weighed_calls
 from whistclub.players.solo.calls import PASS, WORTH_A_BID
+from whistclub.players.solo.prospects import LEVELS, prospect_of
 from whistclub.players.worlds.drawn import imagined_deals
 from whistclub.rules.actions import Action, Call, Play
 from whistclub.rules.game import Game
@@ -19,6 +22,8 @@ from whistclub.rules.values import View
 
 _BATCHES: Final = 6
 """Parts of the imagined deals whose means tell the error of a mean."""
+_HALF: Final = 0.5
+"""A call made, or taken up, in fewer of the deals is too much."""
 
 
 def _calls(game: Game, view: View, key: str, effort: Effort) -> Tried | None:
@@ -56,6 +61,30 @@ def _promised(view: SoloView, expected: float) -> Outcome:
     return Outcome(tuple(points), expected, None)
 
 
+def _call_reason(
+    game: Game, view: View, _: Tried, better: Action, worse: Action, key: str, effort: Effort
+) -> PlayReason | None:
+    """The reason for which one call is better than another: the share of imagined deals in which the one that is too
+    much fails, or in which the better one is made.
+    """
+    if not isinstance(game, Solo) or not isinstance(view, SoloView):
+        return None
+    deals = imagined_deals(game, view, Random(key), effort.deals)  # noqa: S311 - no secret
+    over, under = (
+        prospect_of(act, view, deals) if isinstance(act, Call) and act in LEVELS else None
+        for act in (better, worse)
+    )
+    if under is not None and under.taken_up < _HALF:
+        return PlayReason("not_taken_up", (), (), 1 - under.taken_up)
+    if under is not None and (over is None or under.chance < _HALF):
+        return PlayReason("call_short", (), (), 1 - under.chance, _tricks_of(worse))
+    return None if over is None else PlayReason("call_made", (), (), over.chance, _tricks_of(better))
+
+
+def _tricks_of(act: Action) -> int:
+    return CONTRACTS[LEVELS[Call(act.parts[0])]].tricks
+
+
 def _theme(game: Game, view: View, usual: Decision) -> str:
     """`misere` of a card where no trick is to be taken, for and against."""
     if (
@@ -68,4 +97,4 @@ def _theme(game: Game, view: View, usual: Decision) -> str:
     return theme_of_trumps(game, view, usual)
 
 
-PRICING = Pricing(calls=_calls, theme=_theme)
+PRICING = Pricing(calls=_calls, call_reason=_call_reason, theme=_theme)

@@ -53,6 +53,15 @@ Kind = Literal[
     "pile_spent",
     "bid_too_high",
     "bid_too_low",
+    "high_short",
+    "low_over",
+    "high_made",
+    "low_made",
+    "grand_lost",
+    "call_short",
+    "first_tricks_lost",
+    "call_made",
+    "not_taken_up",
 ]
 """A kind of reason, named as card players do; `docs/coach.md` says what each claims."""
 
@@ -63,9 +72,9 @@ class PlayReason(msgspec.Struct, frozen=True):
 
     `cards` has that card and the one that it falls under, or in a solitaire the other one that the sentence names; the
     second is missing where that is not the same in most worlds, or where it is thrown away. `tricks` are the two tricks
-    of one such world in which it is seen, after the better act and after the one made; none of a bid. `chance` is the
-    share of worlds in which the better act gains and this is seen. `number` has the tricks of a contract or a bid;
-    `cards` is empty then.
+    of one such world in which it is seen, after the better act and after the one made; none of a bid or a call.
+    `chance` is the share of worlds in which the better act gains and this is seen. `number` has the tricks of a
+    contract, a bid or a call; `cards` is empty then.
     """
 
     kind: Kind

@@ -109,6 +109,23 @@ coach-reason-bid-too-low = Die Hand macht { $number ->
     [one] mehr als 1 Stich
    *[other] mehr als { $number } Stiche
 }; die bessere Zahl geht auf.
+# Eine Ansage oder Ansagekarte: was danach gespielt wird und womit die eigene Seite rechnen kann, oder die Stiche, die sie
+# verlangt.
+coach-reason-high-short = Danach wird { -high } gespielt, und die eigene Seite kann mit höchstens 6 Stichen rechnen.
+coach-reason-low-over = Danach wird { -low } gespielt, und die eigene Seite muss mit mindestens 7 Stichen rechnen.
+coach-reason-high-made = Nach der besseren Wahl wird { -high } gespielt, und die eigene Seite kann mit mindestens 7 Stichen rechnen.
+coach-reason-low-made = Nach der besseren Wahl wird { -low } gespielt, und die eigene Seite muss mit höchstens 6 Stichen rechnen.
+coach-reason-grand-lost = Sonst haben die anderen den { -grand }, und die eigene Seite kann mit mindestens einem Stich weniger rechnen als mit dem eigenen.
+coach-reason-call-short = Die Ansage verlangt { $number ->
+    [0] keinen Stich, und einer wird gemacht
+   *[other] { $number } Stiche, und es werden weniger
+}.
+coach-reason-first-tricks-lost = Die Ansage verlangt die ersten 7 Stiche, und einer davon geht verloren.
+coach-reason-call-made = Die bessere Ansage verlangt { $number ->
+    [0] keinen Stich, und keiner wird gemacht
+   *[other] { $number } Stiche, und sie werden gemacht
+}.
+coach-reason-not-taken-up = Den Vorschlag nimmt niemand an.
 coach-reason-over = { $by ->
     [none] eine höhere Karte
    *[other] { $by }
@@ -131,7 +148,7 @@ coach-reason-seen = { $chance ->
 # Eine Verteilung, in der man einen Grund sieht, mit den Stichen, um die es geht.
 coach-reason-one = Eine dieser Verteilungen:
 coach-reason-after-better = Nach der besseren Wahl
-coach-reason-after-made = Nach der Wahl, die fiel
+coach-reason-after-made = Nach der getroffenen Wahl
 coach-reason-takes = Stich gewonnen
 # Wie die Karten lagen.
 coach-harmful = Wie die Karten lagen, kostete die Wahl { $cost }.

@@ -109,6 +109,22 @@ coach-reason-bid-too-low = The hand takes { $number ->
     [one] more than 1 trick
    *[other] more than { $number } tricks
 }; the better number comes out.
+# A call or a bid card: what is played after it and what the caller's side can count on, or the tricks that it asks for.
+coach-reason-high-short = After it { -high } is played, and the caller’s side can count on 6 tricks at most.
+coach-reason-low-over = After it { -low } is played, and the caller’s side can count on 7 tricks or more.
+coach-reason-high-made = After the better choice { -high } is played, and the caller’s side can count on 7 tricks or more.
+coach-reason-low-made = After the better choice { -low } is played, and the caller’s side can count on 6 tricks at most.
+coach-reason-grand-lost = Otherwise the others have the { -grand }, and the caller’s side can count on at least one trick less than with its own.
+coach-reason-call-short = The call asks for { $number ->
+    [0] no trick at all, and one is taken
+   *[other] { $number } tricks, and fewer are taken
+}.
+coach-reason-first-tricks-lost = The call asks for the first 7 tricks, and one of them is lost.
+coach-reason-call-made = The better call asks for { $number ->
+    [0] no trick at all, and no trick is taken
+   *[other] { $number } tricks, and they are taken
+}.
+coach-reason-not-taken-up = Nobody accepts the proposal.
 coach-reason-over = { $by ->
     [none] a higher card
    *[other] the { $by }
