@@ -5,7 +5,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, normalizePath, type Plugin } from 'vite';
 import { chunks } from './install/chunks.ts';
 import { compressed } from './install/compressed.ts';
-import { installable } from './install/plugin.ts';
+import { installable, speaker, type Places } from './install/plugin.ts';
 import { site } from './install/site.ts';
 import { withEnglish, wordsOfPart, type Part } from './install/words.ts';
 
@@ -91,16 +91,14 @@ function oldestBrowsers(): string[] {
   return (browserslist as string[]).map((one) => one.replace('ios_saf', 'ios').replace(/ >= (\d+)(\.0)?$/, '$1'));
 }
 
+const places: Places = {
+  client,
+  voices: languages.map((language) => [language, speaker(language, wordsOf(language))]),
+  room: { light: '#F4EDE0', dark: '#181512' },
+};
+
 export default defineConfig({
-  plugins: [
-    languageList(),
-    catalogues(),
-    licences(),
-    svelte(),
-    installable({ client, languages, words: wordsOf, room: { light: '#F4EDE0', dark: '#181512' } }),
-    site({ client }),
-    compressed(),
-  ],
+  plugins: [languageList(), catalogues(), licences(), svelte(), installable(places), site(places), compressed()],
   // Chunks find each other wherever they lie; the page of a club names its files from the root of the address.
   base: './',
   build: {

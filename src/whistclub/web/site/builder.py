@@ -20,11 +20,9 @@ from whistclub.web.server.table_parts import PARTS, Parts, parts_in, with_told
 _NOTE: Final = "site.json"
 _PAGE: Final = "page.html"
 _WORKER: Final = "site-worker.js"
-_NOT_SENT: Final = frozenset(
-    {"index.html", _PAGE, "worker.js", "manifest.en.webmanifest", "manifest.de.webmanifest"}
-)
+_NOT_SENT: Final = re.compile(r"index\.html|page\.html|worker\.js|manifest\.[\w-]+\.webmanifest")
 """Files of the pages that belong to a club, or that the site has in a form of its own."""
-_MANIFEST: Final = re.compile(r"page\.(\w+\.webmanifest)")
+_MANIFEST: Final = re.compile(r"page\.([\w-]+\.webmanifest)")
 _LICENCES: Final = "licences.txt"
 _ADDRESS: Final = re.compile(r"https?://[A-Za-z0-9.\-]+(:[0-9]{1,5})?(/[\x21-\x7e]*)?")
 
@@ -85,7 +83,7 @@ def _files(pages: Path, parts: Parts, club: str) -> dict[str, bytes]:
     files = {".nojekyll": b""}
     for path in sorted(pages.rglob("*")):
         name = path.relative_to(pages).as_posix()
-        if path.is_file() and path.suffix != ".br" and name not in _NOT_SENT:
+        if path.is_file() and path.suffix != ".br" and not _NOT_SENT.fullmatch(name):
             files[_MANIFEST.sub(r"manifest.\1", name)] = path.read_bytes()
     files |= {parts.place + name: content for name, content in parts.files.items()}
     files[_LICENCES] += parts.licences

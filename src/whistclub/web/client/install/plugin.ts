@@ -15,14 +15,13 @@ const UPRIGHT = /-normal-[\w-]+\.woff2$/;
 export interface Places {
   /** The folder of the client. */
   readonly client: string;
-  /** The languages that there is a folder of messages for. */
-  readonly languages: readonly Language[];
-  /** The Fluent text of a language. */
-  readonly words: (language: Language) => string;
+  /** The languages that there is a folder of messages for, each with what says its messages. */
+  readonly voices: readonly (readonly [Language, (key: string) => string])[];
   readonly room: { readonly light: string; readonly dark: string };
 }
 
-export function installable({ client, languages, words, room }: Places): Plugin {
+export function installable({ client, voices, room }: Places): Plugin {
+  const languages = voices.map(([language]) => language);
   return {
     name: 'whistclub-install',
     apply: 'build',
@@ -51,11 +50,8 @@ export function installable({ client, languages, words, room }: Places): Plugin 
           emit(`icon-full-${size}.png`, icon(size, 'full'));
         }
         emit('icon-full-180.png', icon(180, 'full'));
-        for (const language of languages) {
-          emit(
-            manifestPath(language).slice(1),
-            JSON.stringify(manifestOf(language, speaker(language, words(language)), room)),
-          );
+        for (const [language, say] of voices) {
+          emit(manifestPath(language).slice(1), JSON.stringify(manifestOf(language, say, room)));
         }
         emit('worker.js', await worker(client, bundle, languages));
       },
@@ -64,7 +60,7 @@ export function installable({ client, languages, words, room }: Places): Plugin 
 }
 
 /** Says the messages of a language. */
-function speaker(language: Language, words: string): (key: string) => string {
+export function speaker(language: Language, words: string): (key: string) => string {
   const bundle = new FluentBundle(language, { useIsolating: false });
   bundle.addResource(new FluentResource(words));
   return (key) => {

@@ -5,6 +5,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transformWithOxc, type Plugin, type Rolldown } from 'vite';
+import { withSentences } from '../src/site/document.ts';
+import type { Places } from './plugin.ts';
 
 /** What the pages of a site may do; the parts that run the tables are WebAssembly. */
 const POLICY = [
@@ -24,7 +26,7 @@ const POLICY = [
   'trusted-types svelte-trusted-html whistclub default',
 ].join('; ');
 
-export function site({ client }: { readonly client: string }): Plugin {
+export function site({ client, voices }: Places): Plugin {
   return {
     name: 'whistclub-site',
     apply: 'build',
@@ -34,10 +36,11 @@ export function site({ client }: { readonly client: string }): Plugin {
       async handler(_, bundle) {
         const index = bundle['index.html'] as Rolldown.OutputAsset;
         const html = String(index.source);
-        this.emitFile({ type: 'asset', fileName: 'page.html', source: ofSite(html, startOf(Object.values(bundle))) });
-        index.source = html.replace(/(href|src)="\.\//g, '$1="/');
+        const ofTheSite = ofSite(withSentences(html, voices, true), startOf(Object.values(bundle)));
+        this.emitFile({ type: 'asset', fileName: 'page.html', source: ofTheSite });
+        index.source = withSentences(html, voices).replace(/(href|src)="\.\//g, '$1="/');
         for (const one of Object.values(bundle)) {
-          const [, language] = /^manifest\.(\w+)\.webmanifest$/.exec(one.fileName) ?? [];
+          const [, language] = /^manifest\.([\w-]+)\.webmanifest$/.exec(one.fileName) ?? [];
           if (!language || one.type !== 'asset') continue;
           this.emitFile({ type: 'asset', fileName: `page.${language}.webmanifest`, source: manifest(one) });
         }
@@ -46,12 +49,6 @@ export function site({ client }: { readonly client: string }): Plugin {
     },
   };
 }
-
-/** Shown where nothing of the site can be fetched. */
-const UNREACHED = `<div class="unreached">
-        <p lang="en">Whistclub’s files cannot be fetched from here. A page opened as a file may not fetch any: open its address on a web host.</p>
-        <p lang="de">Die Dateien von Whistclub lassen sich hier nicht laden. Eine Seite, die als Datei geöffnet ist, darf keine laden: Öffne ihre Adresse auf einem Webspace.</p>
-      </div>`;
 
 /** The code that starts the tables of a site: a club's pages fetch it when they need it, a site's always do. */
 function startOf(files: readonly (Rolldown.OutputAsset | Rolldown.OutputChunk)[]): string[] {
@@ -67,7 +64,6 @@ const isNew = (one: Rolldown.OutputChunk, by: Rolldown.OutputChunk, found: reado
 /** The page with its files named from where it lies; these, besides what it names, are fetched with it. */
 const ofSite = (html: string, early: readonly string[]): string =>
   html
-    .replace(/<div class="unreached">[\s\S]*?<\/div>/, UNREACHED)
     .replace(/((?:href|src|data-\w+)=")\/(?!\/)/g, '$1./')
     .replace(/<meta charset="utf-8"\s*\/?>/, `$&\n    <meta http-equiv="Content-Security-Policy" content="${POLICY}">`)
     .replace(

@@ -5,6 +5,7 @@ import { icon, type Shape } from '../install/icons';
 import type { Brief } from '../src/net/api';
 import { memoryStore } from '../src/net/browser-store';
 import { isEveningKept, keepGames, keptGames } from '../src/offline/last-games';
+import { withSentences } from '../src/site/document';
 import { manifestOf } from '../src/site/manifest';
 
 /** The pixels of a PNG file of 8 bits and four channels whose rows are not filtered. */
@@ -45,6 +46,16 @@ test('the manifest has icons of both sizes for both purposes and stays within th
   expect(new Set(made.icons.map((one) => `${one.sizes} ${one.purpose}`))).toEqual(
     new Set(['any any', '192x192 any', '512x512 any', '192x192 maskable', '512x512 maskable']),
   );
+});
+
+test('the document speaks every language there is, and a site of its own case', () => {
+  const voices = ['en', 'de', 'xa'].map((language) => [language, (key: string) => `${language} <${key}>`] as const);
+  const outdated = (language: string): string =>
+    `<p lang="${language}">${language} &lt;client-page-old-browser&gt;</p>`;
+  const html = '<b><!--outdated--></b><!--unreached-->';
+  expect(withSentences(html, voices)).toContain(`<b>${['en', 'de', 'xa'].map(outdated).join('\n')}</b>`);
+  expect(withSentences(html, voices)).toContain('<p lang="xa">xa &lt;client-page-below-a-path&gt;</p>');
+  expect(withSentences(html, voices, true)).toContain('<p lang="xa">xa &lt;client-page-not-fetched&gt;</p>');
 });
 
 describe('the games kept on a device', () => {
