@@ -94,7 +94,6 @@ coach-reason-overshot = Mit der besseren Wahl geht die Hand auf; sonst macht sie
 coach-reason-undershot = Mit der besseren Wahl geht die Hand auf; sonst macht sie zu wenige Stiche.
 coach-reason-loses-less = So oder so geht die Hand nicht auf; mit der besseren Wahl zählen weniger Stiche gegen dich.
 coach-reason-harder-number = So oder so geht die Hand auf, und { $number ->
-    [0] kein Stich ist
     [one] 1 Stich ist
    *[other] { $number } Stiche sind
 } ein andermal schwerer zu treffen.

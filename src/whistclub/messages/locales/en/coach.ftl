@@ -94,7 +94,6 @@ coach-reason-overshot = With the better choice the hand comes out; otherwise it 
 coach-reason-undershot = With the better choice the hand comes out; otherwise it takes too few tricks.
 coach-reason-loses-less = The number is missed either way; with the better choice fewer tricks count against you.
 coach-reason-harder-number = Either way the hand comes out, and { $number ->
-    [0] no trick is
     [one] 1 trick is
    *[other] { $number } tricks are
 } harder to hit another time.
