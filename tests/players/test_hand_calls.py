@@ -59,3 +59,14 @@ def test_a_call_is_doubted_by_what_the_hand_promises_less_than_a_pass(hand: str,
     doubts = {act.text: calls.doubt(position, LEADER, act) for act in position.legal(LEADER)}
     assert is_doubted is (doubts["call abondance"] > 0)
     assert 0 == doubts["call pass"]
+
+
+def test_nobody_calls_to_lose_so_that_another_call_does_not_stand() -> None:
+    game = game_of_preset("call_ace", {})
+    deal = deal_from_seed(seed_from_text("nobody 5"), game, 1)
+    high = game.alphabet.read("call 12 alm", game.pack)
+    position = game.start(deal, game.first_setting(DEALER)).play(LEADER, high)
+    calls, second = calls_of(game), Seat(1)
+    passes, least = position.legal(second)[0], game.alphabet.read("call super_bordlaegger", game.pack)
+    assert calls.worth(position, second, passes) < calls.worth(position, second, least) < 0
+    assert passes == calls.call(position, second)

@@ -93,7 +93,9 @@ class HandCalls:
         acts = told_apart(position.legal(seat))
         if len(acts) == 1 or not is_of_auction(acts):
             return call_by_hand(self._game, position, seat)
-        return max(acts, key=lambda act: self.worth(position, seat, act))
+        best = max(acts, key=lambda act: self.worth(position, seat, act))
+        # Whoever passes may yet lose more, but no hand alone tells that: nobody calls to lose.
+        return best if self.worth(position, seat, best) > 0 else pass_among(acts) or best
 
     def called_on(self, position: Position) -> tuple[Position, int]:
         """The position at the first lead, or at the end where there is none, and the number of acts."""
