@@ -74,5 +74,7 @@ def _to_play(view: View, moment: Moment, words: Words) -> str:
     number, led = trick_number(view, moment), card_led(view, moment)
     if led is None:
         return words.say("line-turn-lead", number=number)
+    if not led.suits:
+        return words.say("line-turn-no-suit", number=number)
     key = "line-turn-follow" if can_follow(view, led) else "line-turn-any"
     return words.say(key, number=number, suit=suits_led(led, words))

@@ -106,6 +106,7 @@ app-prompt-seat-asked = Jemand möchte in diesem Spiel für einen Bot übernehme
 app-prompt-lead = Du bist dran. Spiel eine beliebige Karte aus.
 app-prompt-follow = Du bist dran. Bediene { $suit }.
 app-prompt-any = Du bist dran. Du kannst { $suit } nicht bedienen: Spiel, was du willst.
+app-prompt-no-suit = Du bist dran. Spiel eine beliebige erlaubte Karte.
 app-prompt-chosen = Gewählt: { $card }.
 app-prompt-exchange = Gib deinem Partner eine Karte.
 app-prompt-discard = Leg eine Karte weg.

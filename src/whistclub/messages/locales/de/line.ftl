@@ -26,6 +26,7 @@ line-phase-play = Das Spiel.
 line-turn-lead = Du bist dran, Stich { $number }. Spiel eine beliebige Karte aus.
 line-turn-follow = Du bist dran, Stich { $number }. Bediene { $suit }.
 line-turn-any = Du bist dran, Stich { $number }. Du kannst { $suit } nicht bedienen: Spiel, was du willst.
+line-turn-no-suit = Du bist dran, Stich { $number }. Spiel eine beliebige erlaubte Karte.
 line-trick-led = Stich { $number }, ausgespielt von { $seat }.
 line-trick-leads = Stich { $number }, auszuspielen von { $seat }.
 

@@ -106,6 +106,7 @@ app-prompt-seat-asked = Somebody would like to take over from a bot in this deal
 app-prompt-lead = Your turn. Lead any card.
 app-prompt-follow = Your turn. Follow { $suit }.
 app-prompt-any = Your turn. You have no { $suit }: play any card.
+app-prompt-no-suit = Your turn. Play any card that is allowed.
 app-prompt-chosen = Chosen: { $card }.
 app-prompt-exchange = Your turn. Pass one card to your partner.
 app-prompt-discard = Lay a card away.

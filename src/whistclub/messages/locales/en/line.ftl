@@ -26,6 +26,7 @@ line-phase-play = The play.
 line-turn-lead = Your turn, trick { $number }. Lead any card.
 line-turn-follow = Your turn, trick { $number }. Follow { $suit }.
 line-turn-any = Your turn, trick { $number }. You have no { $suit }: play any card.
+line-turn-no-suit = Your turn, trick { $number }. Play any card that is allowed.
 line-trick-led = Trick { $number }, led by { $seat }.
 line-trick-leads = Trick { $number }, to be led by { $seat }.
 

@@ -99,6 +99,8 @@ def _to_play(scene: Scene, view: View) -> str:
     words, led = scene.words, card_led(view, scene.moment)
     if led is None:
         return f"{words.say('app-prompt-lead')} {_chosen(scene)}"
+    if not led.suits:
+        return f"{words.say('app-prompt-no-suit')} {_chosen(scene)}"
     key = "app-prompt-follow" if can_follow(view, led) else "app-prompt-any"
     return f"{words.say(key, suit=suits_led(led, words))} {_chosen(scene)}"
 
