@@ -12,7 +12,7 @@ from typing import Any, Final
 from whistclub.players.hand_worth import call_by_hand
 from whistclub.players.seen_play import Cards, Lying, Round, Wishes, cards_of, round_of, tricks_by_seat, worth
 from whistclub.players.stakes import Stakes, stakes_by_seat
-from whistclub.rules.actions import Action, Call
+from whistclub.rules.actions import Action, Discard, Trump
 from whistclub.rules.game import Game, Position
 from whistclub.rules.options import Options
 from whistclub.rules.seats import Seat
@@ -72,12 +72,16 @@ class Plain:
         return known
 
     def _contract_of(self, position: TrickPlay[Any]) -> tuple[object, ...]:
-        """The same for positions of one contract: the last call that was more than a pass, and the result of the deal
+        """The same for positions of one contract: the last call of each seat but a pass, and the result of the deal
         if one seat takes all tricks, or most of them.
         """
         won, left = position.won, position.hand_of(position.turn).bit_count()
-        called = (act for _, act in reversed(position.seated.before) if isinstance(act, Call))
-        said = next((act for act in called if "pass" not in act.parts), None)
+        before = position.seated.before
+        said = {
+            seat: act
+            for seat, act in before
+            if not isinstance(act, Discard | Trump) and "pass" not in act.parts
+        }
         ends = []
         for more in (left, left * 3 // 5):
             for seat in range(len(won)):
@@ -85,7 +89,7 @@ class Plain:
                 taken[seat] += more
                 taken[seat - 1] += left - more
                 ends.append(position.result_of(tuple(taken)))
-        return said, won, left, tuple(ends)
+        return tuple(said.items()), won, left, tuple(ends)
 
 
 @lru_cache(maxsize=8)
