@@ -157,6 +157,7 @@ client-prompt-your-turn = Du bist dran.
 client-prompt-lead = Spiel eine beliebige Karte aus.
 client-prompt-follow = Bediene { $suit }.
 client-prompt-any = { $suit } hast du nicht: Spiel eine beliebige Karte.
+client-prompt-no-suit = Spiel eine beliebige erlaubte Karte.
 client-prompt-their-turn = { $seat } ist am Zug.
 client-prompt-their-call = { $seat } ist mit der Ansage dran.
 client-prompt-their-trump = { $seat } nennt die Trumpffarbe.

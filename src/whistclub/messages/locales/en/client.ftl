@@ -157,6 +157,7 @@ client-prompt-your-turn = Your turn.
 client-prompt-lead = Lead any card.
 client-prompt-follow = Follow { $suit }.
 client-prompt-any = You hold no { $suit }: play any card.
+client-prompt-no-suit = Play any card that is allowed.
 client-prompt-their-turn = { $seat } is to play.
 client-prompt-their-call = { $seat } is to call.
 client-prompt-their-trump = { $seat } names the trump suit.

@@ -43,6 +43,11 @@ function seen(change: Partial<View>, legal: readonly string[] = []): Model {
   } as unknown as Model;
 }
 
+test('where a joker is led no suit is asked for', () => {
+  const view = { trick: [[3, 'J1']], hand: ['SA', 'H2'] } as unknown as Partial<View>;
+  expect(promptOf(seen(view, ['play SA']), speaker('en')).rest).toBe('Play any card that is allowed.');
+});
+
 describe("an act of a game's own verb", () => {
   test('is asked for as a turn, not as a call', () => {
     expect(promptOf(seen({}, ['write 3', 'write 4']), speaker('en'))).toMatchObject({

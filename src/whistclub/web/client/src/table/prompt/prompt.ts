@@ -114,6 +114,8 @@ function following({ view }: Model, speaker: Speaker, say: Say): string {
   const led = view?.led ?? view?.trick[0]?.[1];
   if (!view || !led) return say('client-prompt-lead');
   const suits = partsOf(led).suits;
+  // A joker that leads is of no suit; what it asks for is the game's own rule.
+  if (!suits.every((letter) => speaker.isSuit(letter))) return say('client-prompt-no-suit');
   const follows = view.hand.some((card) => partsOf(card).suits.some((suit) => suits.includes(suit)));
   const suit = speaker.listed(
     suits.map((letter) => marked(speaker, letter)),
