@@ -98,7 +98,8 @@ export async function atClub(): Promise<void> {
 async function bringFromBefore(): Promise<void> {
   const { openHome } = await import('./open');
   const device = openHome(() => undefined);
-  await bring(device.reach);
+  // Only at the club: on the device more is played meanwhile.
+  if (await bring(device.reach)) keep(browserStore(), UNSENT, false);
   const tables = await device.reach.ask('GET', '/api/tables');
   if (tables.ok) {
     const { mine } = (await tables.json()) as Tables;
@@ -110,12 +111,12 @@ async function bringFromBefore(): Promise<void> {
   if (surroundings.brought) acted();
 }
 
-async function bring(device: Reach): Promise<void> {
-  const isAll = await bringGames(device, overNetwork, answered(), ({ games, unreadable }) => {
+/** Brings the games to the club. Returns true if all have come there. */
+async function bring(device: Reach): Promise<boolean> {
+  return bringGames(device, overNetwork, answered(), ({ games, unreadable }) => {
     surroundings.brought += games;
     surroundings.notTaken += unreadable;
   });
-  if (isAll && surroundings.network !== 'device') keep(browserStore(), UNSENT, false);
 }
 
 function answered(): Answered {
