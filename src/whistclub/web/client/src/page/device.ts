@@ -40,8 +40,11 @@ export function playHere(device: Reach): void {
   if (!sessionStorage.getItem(HERE)) sessionStorage.setItem(HERE, PLAYS);
   keep(browserStore(), UNSENT, true);
   surroundings.network = 'device';
+  let isAsking = false;
+  // One after the other: two at once would bring and count each game twice.
   const ask = (): void => {
-    if (surroundings.network !== 'device' || document.visibilityState === 'hidden') return;
+    if (isAsking || surroundings.network !== 'device' || document.visibilityState === 'hidden') return;
+    isAsking = true;
     void overNetwork
       .ask('GET', '/api/me')
       .then(async (answer) => {
@@ -49,7 +52,8 @@ export function playHere(device: Reach): void {
         await bring(device);
         surroundings.network = 'back';
       })
-      .catch(() => undefined);
+      .catch(() => undefined)
+      .finally(() => (isAsking = false));
   };
   addEventListener('online', ask);
   document.addEventListener('visibilitychange', ask);
