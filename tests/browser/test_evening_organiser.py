@@ -184,8 +184,11 @@ def corrected_and_paused(who: Organiser, phone: Person) -> None:
     expect(page.locator(".result").first).to_contain_text("7")
     phone.page.get_by_role("button", name="Pause", exact=True).click()
     who.says(re.compile("^Ruth paused"))
-    who.tap(page.locator(".time").get_by_role("button", name="Continue"))
+    go_on = page.locator(".time").get_by_role("button", name="Continue")
+    who.tap(go_on)
     who.press("Pause")
+    # Until then Undo is that of going on.
+    expect(go_on).to_be_visible()
     who.press("Undo")
     expect(page.locator(".time").get_by_role("button", name="Pause")).to_be_visible()
 

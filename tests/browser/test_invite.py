@@ -5,7 +5,7 @@ order of taps.
 import re
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, WebSocketRoute, expect
 
 from tests.browser.browsers import ELSEWHERE
 from tests.browser.club import DESKTOP, PHONE, Person, settled
@@ -218,6 +218,42 @@ def test_the_host_changes_game_length_and_clock_in_five_rows_and_the_friend_sees
     expect(line).to_contain_text("30 seconds for each card")
     host.page.get_by_role("button", name="Deal the cards").click()
     friend.wait("document.querySelectorAll('.hand .card').length === 13")
+
+
+@pytest.mark.long
+def test_two_rows_changed_before_the_club_answers_are_both_changed(person: People) -> None:
+    host, path = table_of(person)
+    late = host.tab()
+    kept: list[str | bytes] = []
+    changes: list[str | bytes] = []
+
+    def between(page_side: WebSocketRoute) -> None:
+        club_side = page_side.connect_to_server()
+
+        def tell(message: str | bytes) -> None:
+            if len(changes) == 1:
+                kept.append(message)
+            else:
+                page_side.send(message)
+
+        def ask(message: str | bytes) -> None:
+            if '"configure"' in str(message):
+                changes.append(message)
+            club_side.send(message)
+            while len(changes) == 2 and kept:
+                page_side.send(kept.pop(0))
+
+        club_side.on_message(tell)
+        page_side.on_message(ask)
+
+    late.route_web_socket(re.compile("/ws/"), between)
+    late.goto(path)
+    late.locator(".rules .line").click()
+    late.get_by_role("group", name="Clock").get_by_role("button", name="30 s").click()
+    late.get_by_role("group", name="Bots fill up").get_by_role("button", name="no").click()
+    line = host.page.locator(".rules .line")
+    expect(line).to_contain_text("waits for people")
+    expect(line).to_contain_text("30 seconds for each card")
 
 
 @pytest.mark.long

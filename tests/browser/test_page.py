@@ -309,6 +309,8 @@ def test_a_club_s_page_plays_on_without_a_network_and_brings_its_game_home_once(
     assert ada.my_turn()
     hand = sorted(ada.hand())
     ada.set_offline(is_offline=False)
+    # A browser may tell several times that the network is back.
+    page.add_init_script("setInterval(() => dispatchEvent(new Event('online')), 200)")
     page.reload()
     assert ada.my_turn()
     assert hand == sorted(ada.hand())

@@ -2,15 +2,26 @@
 
 import asyncio
 import json
+from functools import partial
 from itertools import count
+from typing import Any
+
+import pytest
 
 from tests.page.stores import MemoryStore
+from tests.steered import SteeredLoop
 from whistclub.club.workplace import Here
 from whistclub.page.attention import Attention, Behind
 from whistclub.page.home import open_home
 from whistclub.page.worker_face import WorkerFace
 
 PAUSES = 100
+
+
+@pytest.fixture
+def anyio_backend() -> tuple[str, dict[str, Any]]:
+    """A loop in which no time passes while the machine is busy: long work goes on once it has waited for a second."""
+    return "asyncio", {"loop_factory": partial(SteeredLoop, 0.0)}
 
 
 async def pause(times: int = PAUSES) -> None:

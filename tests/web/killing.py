@@ -242,7 +242,7 @@ def free_port() -> int:
         except OSError:
             held.close()
             continue
-        # Whoever listens shares a port with a socket that only has it.
+        # On Linux whoever listens shares a port with a socket that only has it.
         held.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         _HELD.append(held)
         return port

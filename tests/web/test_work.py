@@ -29,8 +29,8 @@ from whistclub.rules.seats import FOUR
 from whistclub.web.server.waiting_work import _asked, queue_of
 
 STATED_S = 20.0
-"""The 40 s of the documentation, with heartbeats and silence a fifteenth of theirs: 2.5 s, and time for a machine that
-is busy.
+"""The 40 s of the documentation, with the heartbeats and silence of `working.py`: 6.5 s, and time for a machine that is
+busy.
 """
 COUNTING = """
 CREATE TABLE IF NOT EXISTS counted (match text);

@@ -34,7 +34,7 @@ class Worker(NamedTuple):
 
 @contextmanager
 def worker(address: str) -> Iterator[Worker]:
-    """A `whist work` that has begun; it thinks workers gone after two seconds, and tables still after half a one."""
+    """A `whist work` that has begun; it thinks workers gone after six seconds, and tables still after half a one."""
     here, there = _FORKS.Pipe(duplex=False)
     process = _FORKS.Process(target=_work, args=(address, there), daemon=True)
     process.start()
@@ -51,7 +51,8 @@ def worker(address: str) -> Iterator[Worker]:
 
 def _work(address: str, told: Connection) -> None:
     sys.stdout = os.fdopen(told.fileno(), "w", encoding="utf-8", closefd=False)
-    queue.HEARTBEAT_S, queue.GONE_S, stalled_tables.STILL_MS = 0.5, 2.0, 500  # type: ignore[misc]
+    # On a busy machine a worker that is alive is silent for some seconds.
+    queue.HEARTBEAT_S, queue.GONE_S, stalled_tables.STILL_MS = 0.5, 6.0, 500  # type: ignore[misc]
     logging.basicConfig(stream=sys.stdout, format="%(message)s")
     logging.getLogger("procrastinate.worker").setLevel(logging.INFO)
     sys.exit(main(["work", "--database", address]))

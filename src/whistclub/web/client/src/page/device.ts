@@ -40,8 +40,11 @@ export function playHere(device: Reach): void {
   if (!sessionStorage.getItem(HERE)) sessionStorage.setItem(HERE, PLAYS);
   keep(browserStore(), UNSENT, true);
   surroundings.network = 'device';
+  let isAsking = false;
+  // One after the other: two at once would bring and count each game twice.
   const ask = (): void => {
-    if (surroundings.network !== 'device' || document.visibilityState === 'hidden') return;
+    if (isAsking || surroundings.network !== 'device' || document.visibilityState === 'hidden') return;
+    isAsking = true;
     void overNetwork
       .ask('GET', '/api/me')
       .then(async (answer) => {
@@ -49,7 +52,8 @@ export function playHere(device: Reach): void {
         await bring(device);
         surroundings.network = 'back';
       })
-      .catch(() => undefined);
+      .catch(() => undefined)
+      .finally(() => (isAsking = false));
   };
   addEventListener('online', ask);
   document.addEventListener('visibilitychange', ask);
@@ -98,7 +102,8 @@ export async function atClub(): Promise<void> {
 async function bringFromBefore(): Promise<void> {
   const { openHome } = await import('./open');
   const device = openHome(() => undefined);
-  await bring(device.reach);
+  // Only at the club: on the device more is played meanwhile.
+  if (await bring(device.reach)) keep(browserStore(), UNSENT, false);
   const tables = await device.reach.ask('GET', '/api/tables');
   if (tables.ok) {
     const { mine } = (await tables.json()) as Tables;
@@ -110,12 +115,12 @@ async function bringFromBefore(): Promise<void> {
   if (surroundings.brought) acted();
 }
 
-async function bring(device: Reach): Promise<void> {
-  const isAll = await bringGames(device, overNetwork, answered(), ({ games, unreadable }) => {
+/** Brings the games to the club. Returns true if all have come there. */
+async function bring(device: Reach): Promise<boolean> {
+  return bringGames(device, overNetwork, answered(), ({ games, unreadable }) => {
     surroundings.brought += games;
     surroundings.notTaken += unreadable;
   });
-  if (isAll && surroundings.network !== 'device') keep(browserStore(), UNSENT, false);
 }
 
 function answered(): Answered {
