@@ -18,7 +18,7 @@ from tempfile import TemporaryDirectory
 from typing import Final
 
 from tools.evening_schedules import Cooling, Problem, Search
-from whistclub.evenings.balance.bounds import Quality, proved_least, quality
+from whistclub.evenings.schedules.bounds import Quality, proved_least, quality
 from whistclub.evenings.schedules.rounds import Rounds, read_found
 from whistclub.evenings.schedules.schedule import schedule
 from whistclub.evenings.schedules.verifier import check_schedule

@@ -7,6 +7,7 @@
 
 #include "calls.hpp"
 #include "dummy/calls.hpp"
+#include "meetings/calls.hpp"
 #include "policy/calls.hpp"
 #include "policy/drawing.hpp"
 #include "refusal.hpp"
@@ -67,4 +68,6 @@ NB_MODULE(_kernel, m) {
   m.def("draw_worlds", &policy::draw_worlds, "may_hold"_a, "known"_a, "counts"_a, "seed"_a, "count"_a);
   m.def("dummy_tables", &whist::dummy::tables, "numbers"_a, "follows"_a, "beats"_a, "value"_a, "told"_a, "bytes"_a, "work"_a,
         Released());
+  m.def("change_meetings", &whist::meetings::change, "rounds"_a, "people"_a, "first"_a, "partner"_a, "opponent"_a, "heats"_a,
+        "steps"_a, "goal"_a, "dice"_a, Released());
 }

@@ -5,6 +5,7 @@
 // export returned. `forget_policy` and its like let go of what a reply gave a number. One call runs at a time.
 #include "../src/calls.hpp"
 #include "../src/dummy/calls.hpp"
+#include "../src/meetings/calls.hpp"
 #include "../src/policy/calls.hpp"
 #include "../src/policy/drawing.hpp"
 #include "words.hpp"
@@ -72,6 +73,7 @@ WHIST_EXPORT(reply) const Word* whist_reply() { return answered.data(); }
 
 WHIST_CALL(solve, solve)
 WHIST_CALL(dummy_tables, tables)
+WHIST_CALL(change_meetings, whist::meetings::change)
 WHIST_CALL(draw_worlds, policy::draw_worlds)
 WHIST_CALL(policy, policy::policy_of)
 WHIST_CALL(play_out, policy::play_out)

@@ -143,7 +143,7 @@ def test_tables_stand_for_full_tables(whist: Whist) -> None:
         (("--people", "20", "--format", "waltz"), "waltz"),
         (("--people", "20", "--evenings", "0"), "--evenings"),
         (("--people", "20", "--deals", "25"), "--deals"),
-        (("--people", "31", "--search", "5s"), "30 people at most"),
+        (("--people", "101", "--search", "5s"), "100 people at most"),
         (("--people", "20", "--format", "ladder", "--search", "5s"), "individual"),
         (("--people", "20", "--search", "soon"), "soon"),
         (("--people", "20", "--search", "-5"), "-5"),

@@ -8,7 +8,6 @@ import pytest
 
 from tests.evenings.evenings import SEED, players, table
 from tests.sampling import draws
-from whistclub.evenings.balance.bounds import bounds_reached, proved_least, quality
 from whistclub.evenings.balance.drawn import drawn_evening, drawn_strengths, equals
 from whistclub.evenings.balance.efficiency import efficiency
 from whistclub.evenings.balance.evening import Outline, seatings_known
@@ -16,6 +15,7 @@ from whistclub.evenings.balance.figures import balance_of, strength_shown
 from whistclub.evenings.balance.meetings import designs_of, meetings_of
 from whistclub.evenings.balance.people import DealtRound, figures_of_people, paths_of
 from whistclub.evenings.formats.registry import FORMATS, movement
+from whistclub.evenings.schedules.bounds import bounds_reached, proved_least, quality
 from whistclub.evenings.schedules.schedule import schedule
 from whistclub.evenings.schedules.verifier import check_schedule
 from whistclub.evenings.seating import Player, Seating

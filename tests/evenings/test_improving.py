@@ -7,9 +7,9 @@ from itertools import islice
 import pytest
 
 from tests.evenings.evenings import SEED, players
-from whistclub.evenings.balance.bounds import proved_least, quality
-from whistclub.evenings.balance.improving import Improved, improved
+from whistclub.evenings.schedules.bounds import proved_least, quality
 from whistclub.evenings.schedules.history import seat_by_history
+from whistclub.evenings.schedules.improving import Improved, improved
 from whistclub.evenings.schedules.schedule import schedule
 from whistclub.evenings.schedules.verifier import check_schedule
 from whistclub.evenings.seating import Seating

@@ -165,7 +165,7 @@ def test_the_people_of_the_first_two_tables_of_a_ladder_sit_out_last() -> None:
     rounds: list[PlayedRound] = []
     for _ in range(ROUNDS):
         rounds.append(played_at_random(seating, rng))
-        counts = times_out(rounds, present)
+        counts = times_out([one.seating for one in rounds], present)
         following = form.next_seating(rounds, present, ROUNDS, SEED)
         before = places(seating)
         elsewhere = [
@@ -256,8 +256,8 @@ def test_who_comes_late_or_back_counts_no_less_than_the_least_of_those_there() -
         tables = tuple(table(*seated[start : start + 4]) for start in (0, 4))
         rounds.append(played(Seating(tables, (Player(number),)), [0, 0]))
     everyone = [*present, Player(10), Player(11)]
-    assert set(times_out(rounds, everyone).values()) == {1}
-    assert times_out(rounds[:4], everyone)[Player(10)] == 0
+    assert set(times_out([one.seating for one in rounds], everyone).values()) == {1}
+    assert times_out([one.seating for one in rounds[:4]], everyone)[Player(10)] == 0
 
 
 def test_a_seating_that_fits_already_stays_as_it_is() -> None:

@@ -7,10 +7,10 @@ import pytest
 
 from tests.sampling import thinned
 from whistclub.cards.errors import BadSeating
-from whistclub.evenings.balance.bounds import bounds_reached
 from whistclub.evenings.formats.registry import movement
 from whistclub.evenings.results import PlayedRound, TableResult
-from whistclub.evenings.schedules.schedule import MOST_KEPT, group_sizes, schedule
+from whistclub.evenings.schedules.bounds import bounds_reached
+from whistclub.evenings.schedules.schedule import MOST_KEPT, MOST_SEARCHED, group_sizes, schedule
 from whistclub.evenings.schedules.verifier import Checked, check_schedule
 from whistclub.evenings.seating import Player, Seating, table_of
 
@@ -141,11 +141,11 @@ def test_where_people_must_meet_again_they_do_so_evenly(count: int) -> None:
     assert counts.most_opponents <= -(-4 * seats // pairs) + 4
 
 
-def test_a_shorter_evening_has_the_first_rounds_of_a_longer_one() -> None:
-    for count in (31, 32, 63, 500):
+def test_a_shorter_evening_of_more_people_than_are_searched_for_has_the_first_rounds_of_a_longer_one() -> (
+    None
+):
+    for count in (MOST_SEARCHED + 1, 243, 500):
         assert schedule(count, 24)[:7] == schedule(count, 7)
-    for count in (26, 29, 30):
-        assert schedule(count, 12)[:7] == schedule(count, 7)
 
 
 @pytest.mark.rule("P16")
@@ -176,7 +176,7 @@ seats demand.
 
 
 @pytest.mark.rule("P16")
-@pytest.mark.parametrize("count", range(4, 31))
+@pytest.mark.parametrize("count", thinned(range(4, 31), keep=[4, 6, 10, 14, 19, 23, 28]))
 def test_the_bound_reached_by_small_numbers_is_what_counting_allows_but_for_those_named(count: int) -> None:
     above = 0
     for rounds in range(1, 25):
@@ -189,14 +189,14 @@ def test_the_bound_reached_by_small_numbers_is_what_counting_allows_but_for_thos
 
 
 @pytest.mark.rule("P16")
-def test_of_207_evenings_of_8_to_30_people_and_4_to_12_rounds_165_are_proved_best() -> None:
+def test_of_207_evenings_of_8_to_30_people_and_4_to_12_rounds_166_are_proved_best() -> None:
     best = most = 0
     for count in range(8, 31):
         for rounds in range(4, 13):
             found = bounds_reached(kept(count, rounds))
             best += all(one.is_best for one in found)
             most += all(one.is_best for one in found[:2])
-    assert (165, 183) == (best, most)
+    assert (166, 183) == (best, most)
 
 
 def test_an_evening_that_is_made_longer_or_shorter_goes_on_along_its_plan() -> None:

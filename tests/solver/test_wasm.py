@@ -69,6 +69,24 @@ def test_values_cards_lines_and_nodes_are_those_of_the_extension(request: pytest
     assert expected == answers()
 
 
+def meetings() -> Any:
+    """The answer to a search for more even meetings of eleven people in six rounds, and its dice above 2**63."""
+    rounds = [Random(number).sample(range(11), 8) for number in range(6)]
+    prices, heats, kernel = (
+        (0, 1, 2, 12, 16, 20, 24),
+        [[(1 << 32) - 1, 1 << 31, 1 << 29]],
+        solver.compiled_kernel(),
+    )
+    assert kernel
+    return kernel.change_meetings(rounds, 11, 1, prices, prices, heats, 2_000, 0, (1 << 64) - 3)
+
+
+def test_more_even_meetings_are_those_of_the_extension(request: pytest.FixtureRequest) -> None:
+    expected = meetings()
+    request.getfixturevalue("in_page")
+    assert expected == meetings()
+
+
 def deals(preset: str) -> bytes:
     """The record of a deal by the club's players."""
     match = whistclub.play(whistclub.game(preset), "club", seed="page", deals=1)

@@ -5,7 +5,7 @@ So the next seating of a table still depends only on its feeders. While as many 
 places who need not.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import chain
 
 from whistclub.evenings.parts import Parts, evened, fewer, parts_now
@@ -14,7 +14,7 @@ from whistclub.evenings.seating import Pair, Player, Seating, TableSeats
 from whistclub.rules.chance import Stream
 
 
-def times_out(played: Sequence[PlayedRound], players: Sequence[Player]) -> dict[Player, int]:
+def times_out(seatings: Iterable[Seating], players: Sequence[Player]) -> dict[Player, int]:
     """The rounds that each of the players has sat out.
 
     Somebody who came late or came back counts at least as many as the least of those who were there, so that nobody is
@@ -22,9 +22,9 @@ def times_out(played: Sequence[PlayedRound], players: Sequence[Player]) -> dict[
     """
     counts: dict[Player, int] = {}
     present: frozenset[Player] = frozenset()
-    for one in played:
-        present = _admit(counts, present, one.seating.players)
-        for player in one.seating.out:
+    for seating in seatings:
+        present = _admit(counts, present, seating.players)
+        for player in seating.out:
             counts[player] += 1
     _admit(counts, present, players)
     return {player: counts[player] for player in players}
@@ -171,7 +171,7 @@ def fit_parts(
     chosen = sitters_out(
         last,
         players,
-        times_out(played, players) if len(players) % 4 else {},
+        times_out((one.seating for one in played), players) if len(players) % 4 else {},
         seed,
         len(played) + 1,
         harm={player: order[one] for player, one in harms.items()},

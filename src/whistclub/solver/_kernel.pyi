@@ -81,3 +81,14 @@ def dummy_tables(
     told: Sequence[float],
     bytes: int,  # noqa: A002 - the kernel's own name
 ) -> tuple[bool, list[int], list[tuple[int, int]], list[float], list[float]]: ...
+def change_meetings(
+    rounds: Sequence[Sequence[int]],
+    people: int,
+    first: int,
+    partner: Sequence[int],
+    opponent: Sequence[int],
+    heats: Sequence[Sequence[int]],
+    steps: int,
+    goal: int,
+    dice: int,
+) -> tuple[list[list[int]], list[list[int]], int, int]: ...

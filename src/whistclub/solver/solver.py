@@ -23,6 +23,10 @@ _MOST_NODES: Final = 2**64 - 1
 _WAIT_S: Final = 0.05
 
 
+Rounds = Sequence[Sequence[int]]
+Changed = tuple[list[list[int]], list[list[int]], int, int]
+
+
 class Kernel(Protocol):
     """The compiled kernel."""
 
@@ -31,6 +35,9 @@ class Kernel(Protocol):
     HandCounts: "type[HandCounts]"
     Beliefs: "type[Beliefs]"
     draw_worlds: "Callable[[Sequence[Hand], Sequence[Hand], Sequence[int], int, int], list[list[int]]]"
+    change_meetings: (
+        "Callable[[Rounds, int, int, Sequence[int], Sequence[int], Rounds, int, int, int], Changed]"
+    )
 
 
 _kernel: Kernel | None = loaded_kernel()

@@ -67,7 +67,7 @@ class BaseFormat(msgspec.Struct, frozen=True):
         return fit(
             played[-1].seating,
             players,
-            times_out(played, players) if len(players) % 4 else {},
+            times_out((one.seating for one in played), players) if len(players) % 4 else {},
             seed,
             len(played) + 1,
             partners=partners_now(played, players) if self.keeps_pairs else None,

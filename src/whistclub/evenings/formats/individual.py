@@ -11,18 +11,20 @@ from whistclub.evenings.formats.base import bounds_of_rota, check_enough
 from whistclub.evenings.parts import NO_PARTS, Parts
 from whistclub.evenings.results import Measure, PlayedRound
 from whistclub.evenings.rota import sitters_out, times_out
+from whistclub.evenings.schedules.continued import continued
 from whistclub.evenings.schedules.history import seat_by_history
 from whistclub.evenings.schedules.schedule import MOST_KEPT, other_schedules, schedule
 from whistclub.evenings.schedules.verifier import Checked, check_schedule
 from whistclub.evenings.seating import Player, Seating, table_of
 from whistclub.rules.chance import Stream
+from whistclub.solver.solver import has_kernel
 
 
 class Individual(msgspec.Struct, frozen=True):
     """Everybody plays for themselves, with another partner in each round.
 
-    The rounds follow a schedule (`evenings/schedules`). When people come or leave so that it no longer fits, the next
-    rounds are found by a search over those played.
+    The rounds follow a schedule (`evenings/schedules`). When people come or leave so that it no longer fits, those left
+    are planned anew, by a search over those played.
     """
 
     key: ClassVar[str] = "individual"
@@ -65,7 +67,7 @@ class Individual(msgspec.Struct, frozen=True):
                 followed = (_renamed(one, order) for one in planned)
                 if len(planned) >= count and all(map(Seating.__eq__, seatings, followed)):
                     return _renamed(planned[count - 1], order)
-        return _found(played, players, seed)
+        return _after_change(seatings, players, max(rounds, len(seatings) + 1), seed)
 
     def feeders(self, table: int, tables: int) -> tuple[int, ...]:
         """No table: results move nobody."""
@@ -104,9 +106,26 @@ def _order(first: Seating, planned: Seating) -> list[Player]:
     return [by_number[Player(number)] for number in range(1, len(numbers) + 1)]
 
 
-def _found(played: Sequence[PlayedRound], players: Sequence[Player], seed: bytes) -> Seating:
-    number = len(played) + 1
-    out = sitters_out(played[-1].seating, players, times_out(played, players), seed, number)
+def _after_change(
+    seatings: Sequence[Seating], players: Sequence[Player], rounds: int, seed: bytes
+) -> Seating:
+    """The next round after people came, left or changed places: that of the plan made then, if it was followed since,
+    else of one from here on.
+    """
+    if not has_kernel():
+        return _unplanned(seatings, players, seed)
+    here, count = set(players), len(seatings)
+    changed = next((number for number in range(count, 0, -1) if set(seatings[number - 1].players) != here), 0)
+    for begun in filter(None, (changed, count)):
+        planned = continued(tuple(seatings[:begun]), tuple(players), rounds, seed)
+        if list(planned[begun:count]) == seatings[begun:]:
+            break
+    return planned[count]
+
+
+def _unplanned(seatings: Sequence[Seating], players: Sequence[Player], seed: bytes) -> Seating:
+    number = len(seatings) + 1
+    out = sitters_out(seatings[-1], players, times_out(seatings, players), seed, number)
     playing = sorted(set(players) - set(out))
     chance = Stream(seed, f"evening/individual/{number}")
-    return Seating(seat_by_history([one.seating for one in played], playing, chance).tables, out)
+    return Seating(seat_by_history(seatings, playing, chance).tables, out)

@@ -1,7 +1,8 @@
 """The schedule of an individual evening for any number of players and rounds.
 
 Small numbers that no design fits were searched for beforehand, for hours rather than seconds, and are kept with the
-constructions: so every evening has its plan at once, the same for everybody, whatever machine makes it.
+constructions. Up to a hundred people a plan that counting does not prove to be the best is searched on from there, so
+many steps: the same for everybody wherever the kernel is compiled. Where it is not, what is kept is the plan.
 """
 
 from collections.abc import Sequence
@@ -10,17 +11,26 @@ from importlib.resources import files
 from itertools import cycle
 from typing import Final
 
+from whistclub.evenings.schedules.annealing import annealed, task_of
+from whistclub.evenings.schedules.bounds import proved_least, quality_of_rounds
 from whistclub.evenings.schedules.rounds import Plan, Rounds, Table, developed, read_found, read_plans
 from whistclub.evenings.schedules.tournaments import FIELD_ORDERS, field_tournament
 from whistclub.evenings.seating import Player, Seating, table_of
+from whistclub.solver.solver import has_kernel
 
 MOST_POINTS: Final = 243
 """The most players with a plan of their own; more are divided into groups."""
 
 _GROUP: Final = 240
 """The most people at whole tables with a plan of their own."""
+MOST_SEARCHED: Final = 100
+"""The most players whose plan is searched on."""
+_STEPS: Final = 2_000_000
+"""The steps of that search: 0.07 s of a core. Ten times as many make few plans better (`bench/evening_plans.py`)."""
 MOST_KEPT: Final = 16
 """So many plans are kept; those of hundreds of people take megabytes, and anybody may ask for the bounds of any."""
+_MOST_SEARCHED_KEPT: Final = 500
+"""So many searched plans are kept, of a byte a seat, since a search takes longer than anything else at an evening."""
 
 
 @lru_cache(MOST_KEPT)
@@ -28,8 +38,36 @@ def schedule(players: int, rounds: int) -> tuple[Seating, ...]:
     """The seatings of an evening of players 1 to `players`, four at least, and of so many rounds: the best plan for
     them.
     """
+    if players > MOST_SEARCHED or not has_kernel():
+        return tuple(_seating(tables, players) for tables in _kept(players, rounds))
+    return tuple(_seating(_tables(seats), players) for seats in _searched(players, rounds))
+
+
+def _kept(players: int, rounds: int) -> Rounds:
     made = _found().get((players, rounds)) or _rounds(players)
-    return tuple(_seating(made[number % len(made)], players) for number in range(rounds))
+    return [made[number % len(made)] for number in range(rounds)]
+
+
+@lru_cache(_MOST_SEARCHED_KEPT)
+def _searched(players: int, rounds: int) -> tuple[bytes, ...]:
+    """The points of each round, four a table."""
+    begun: Sequence[Sequence[int]] = [
+        [point for table in tables for point in table] for tables in _kept(players, rounds)
+    ]
+    task = task_of(players, rounds, proved_least(players, rounds))
+    best, least, cost = begun, quality_of_rounds(begun), 0
+    for found in annealed(task, begun, 0):
+        # What costs less may still have a partner more often.
+        if found.cost != cost and (better := quality_of_rounds(found.rounds)) < least:
+            best, least = found.rounds, better
+        cost = found.cost
+        if found.steps >= _STEPS:
+            break
+    return tuple(map(bytes, best))
+
+
+def _tables(seats: bytes) -> list[Table]:
+    return list(zip(seats[::4], seats[1::4], seats[2::4], seats[3::4], strict=True))
 
 
 @lru_cache(MOST_KEPT)

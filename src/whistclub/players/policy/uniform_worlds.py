@@ -7,17 +7,13 @@ drawn with its multinomial weight; within a class the cards are shuffled.
 
 from functools import lru_cache
 from math import comb
-from typing import Final
 
 from whistclub.cards.pack import Hand
 from whistclub.players.policy.situation import Hands
+from whistclub.rules.dice import WORD, Dice
 from whistclub.solver.solver import compiled_kernel
 
 Counts = tuple[int, int, int, int]
-_WORD: Final = (1 << 64) - 1
-"""The bits of a word of the kernel."""
-_GOLDEN: Final = 0x9E3779B97F4A7C15
-"""The step of SplitMix64 (Steele, Lea, Flood, 2014), the generator that the kernel draws by."""
 
 
 def draw_worlds(may_hold: Hands, known: Hands, counts: tuple[int, ...], seed: int, count: int) -> list[Hands]:
@@ -27,7 +23,7 @@ def draw_worlds(may_hold: Hands, known: Hands, counts: tuple[int, ...], seed: in
     where no world fits.
     """
     kernel = compiled_kernel()
-    seed &= _WORD
+    seed &= WORD
     if kernel is None:
         return drawn_by_twin(may_hold, known, counts, seed, count)
     worlds = kernel.draw_worlds(may_hold, known, counts, seed, count)
@@ -47,35 +43,8 @@ def drawn_by_twin(
     shape = tuple((len(cards), holders) for cards, holders in classes)
     if min(rooms) < 0 or not _ways(shape, rooms):
         raise ValueError("no world fits what is known")
-    dice = _Dice(seed)
+    dice = Dice(seed)
     return [_drawn(known, classes, shape, rooms, dice) for _ in range(count)]
-
-
-class _Dice:
-    """Random numbers by SplitMix64."""
-
-    def __init__(self, seed: int) -> None:
-        self._state = seed
-
-    def _next(self) -> int:
-        self._state = z = (self._state + _GOLDEN) & _WORD
-        z = (z ^ z >> 30) * 0xBF58476D1CE4E5B9 & _WORD
-        z = (z ^ z >> 27) * 0x94D049BB133111EB & _WORD
-        return z ^ z >> 31
-
-    def below(self, limit: int) -> int:
-        """A number below `limit`, each as likely."""
-        bits = (limit - 1).bit_length()
-        if not bits:
-            return 0
-        while True:
-            if bits <= 64:
-                drawn = self._next() >> 64 - bits
-            else:
-                drawn = self._next() >> 128 - bits << 64
-                drawn |= self._next()
-            if drawn < limit:
-                return drawn
 
 
 def _classes(may_hold: Hands, free: Hand) -> list[tuple[list[Hand], int]]:
@@ -120,7 +89,7 @@ def _ways(shape: Shape, rooms: Counts) -> int:
 
 
 def _drawn(
-    known: Hands, classes: list[tuple[list[Hand], int]], shape: Shape, rooms: Counts, dice: _Dice
+    known: Hands, classes: list[tuple[list[Hand], int]], shape: Shape, rooms: Counts, dice: Dice
 ) -> Hands:
     held = list(known)
     for at, (cards, _) in enumerate(classes):
@@ -137,7 +106,7 @@ def _drawn(
     return held[0], held[1], held[2], held[3]
 
 
-def _picked(shares: tuple[tuple[Counts, int], ...], dice: _Dice) -> Counts:
+def _picked(shares: tuple[tuple[Counts, int], ...], dice: Dice) -> Counts:
     pick = dice.below(sum(ways for _, ways in shares)) if len(shares) > 1 else 0
     for counts, ways in shares:
         pick -= ways

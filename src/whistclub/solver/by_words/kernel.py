@@ -7,6 +7,7 @@ from threading import RLock
 from typing import TYPE_CHECKING
 from weakref import finalize
 
+from whistclub.rules.dice import WORD
 from whistclub.solver.by_words.words import Reply, Words
 
 if TYPE_CHECKING:
@@ -263,3 +264,19 @@ class WordsKernel:
         fine, hands = bool(reply.number()), reply.numbers()
         states = [(trump, hidden) for trump, hidden in reply.rows(2)]
         return fine, hands, states, reply.real_view(), reply.real_view()
+
+    def change_meetings(  # noqa: PLR0913, PLR0917 - the extension's arguments
+        self,
+        rounds: Sequence[Sequence[int]],
+        people: int,
+        first: int,
+        partner: Sequence[int],
+        opponent: Sequence[int],
+        heats: Sequence[Sequence[int]],
+        steps: int,
+        goal: int,
+        dice: int,
+    ) -> tuple[list[list[int]], list[list[int]], int, int]:
+        words = Words().lists(rounds).plain(people, first).numbers(partner).numbers(opponent).lists(heats)
+        reply = Reply(self._instance.call("change_meetings", words.plain(steps, goal).unsigned(dice)))
+        return reply.lists(), reply.lists(), reply.number(), reply.number() & WORD

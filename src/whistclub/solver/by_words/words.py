@@ -39,6 +39,13 @@ class Words:
         self._given.extend(numbers)
         return self
 
+    def lists(self, lists: Sequence[Sequence[int]]) -> "Words":
+        """A list of lists."""
+        self._given.append(len(lists))
+        for each in lists:
+            self.numbers(each)
+        return self
+
     def rows(self, rows: Sequence[Sequence[int]]) -> "Words":
         """A list of rows that are all of one known length."""
         self._given.append(len(rows))
@@ -79,6 +86,10 @@ class Reply:
 
     def numbers(self) -> list[int]:
         return self.some(self.number())
+
+    def lists(self) -> list[list[int]]:
+        """A list of lists."""
+        return [self.numbers() for _ in range(self.number())]
 
     def rows(self, width: int) -> list[list[int]]:
         """A list of rows of this length."""

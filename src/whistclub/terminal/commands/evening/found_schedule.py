@@ -2,8 +2,8 @@
 
 import msgspec
 
-from whistclub.evenings.balance.bounds import Quality
-from whistclub.evenings.balance.improving import Improved
+from whistclub.evenings.schedules.bounds import Quality
+from whistclub.evenings.schedules.improving import Improved
 
 
 class Searched(msgspec.Struct, frozen=True):

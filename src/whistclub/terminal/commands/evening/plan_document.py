@@ -4,10 +4,10 @@ from typing import Final
 
 import msgspec
 
-from whistclub.evenings.balance.bounds import BOUNDS, Bound, bounds_reached
 from whistclub.evenings.balance.evening import Outline
 from whistclub.evenings.balance.figures import Balance, Figure, Figures
 from whistclub.evenings.formats.registry import FORMATS, movement
+from whistclub.evenings.schedules.bounds import BOUNDS, Bound, bounds_reached
 from whistclub.evenings.schedules.verifier import check_schedule
 from whistclub.evenings.seating import Seating, TableSeats
 from whistclub.messages import Speaker

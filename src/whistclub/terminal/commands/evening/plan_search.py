@@ -5,9 +5,9 @@ import time
 from collections.abc import Sequence
 from typing import Final
 
-from whistclub.evenings.balance.bounds import proved_least
 from whistclub.evenings.balance.evening import Outline
-from whistclub.evenings.balance.improving import MOST_PEOPLE, improved
+from whistclub.evenings.schedules.bounds import proved_least
+from whistclub.evenings.schedules.improving import MOST_PEOPLE, improved
 from whistclub.evenings.seating import Seating
 from whistclub.terminal.commands.context import Context
 from whistclub.terminal.commands.evening.found_schedule import Searched

@@ -6,6 +6,8 @@ grows with the rounds that a person plays, and ever faster, so that uneven share
 plays r rounds has r partners and 2r opponents, not all different, among `people - 1` others.
 """
 
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from typing import Final, Literal
 
 import msgspec
@@ -46,6 +48,17 @@ def quality(counts: Checked) -> Quality:
         sum(pairs_of(times) * pairs for times, pairs in counts.partners.items()),
         sum(pairs_of(times) * pairs for times, pairs in counts.opponents.items()),
     )
+
+
+def quality_of_rounds(rounds: Iterable[Sequence[int]]) -> Quality:
+    """The quality of rounds of people, four a table in the order N, E, S, W."""
+    partners, opponents = Counter[frozenset[int]](), Counter[frozenset[int]]()
+    for seats in rounds:
+        for north, east, south, west in zip(seats[::4], seats[1::4], seats[2::4], seats[3::4], strict=True):
+            partners.update((frozenset((north, south)), frozenset((east, west))))
+            opponents.update(frozenset((one, other)) for one in (north, south) for other in (east, west))
+    met = [counts.values() for counts in (partners, opponents)]
+    return (max(met[0]), max(met[1]), sum(map(pairs_of, met[0])), sum(map(pairs_of, met[1])))
 
 
 def proved_least(people: int, rounds: int) -> Quality:
