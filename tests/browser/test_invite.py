@@ -58,14 +58,17 @@ def test_who_types_a_name_in_an_empty_browser_sits_down_by_one_tap(
     sits_as(friend, "Jon")
 
 
-def test_a_host_is_called_by_their_name_once_they_have_one_and_by_no_number_before(person: People) -> None:
+def test_a_host_has_a_drawn_name_until_they_type_one(person: People) -> None:
     host = person(PHONE)
     path = host.open_table("minnesota", bots=False)
     friend = person(PHONE)
     friend.page.goto(path)
-    expect(friend.page.locator("h1")).to_contain_text("A table with friends")
+    drawn = own_seat(host).locator("b").inner_text()
+    expect(friend.page.locator("h1")).to_contain_text(f"{drawn}’s table")
+    own = friend.page.get_by_label("What shall we call you?").input_value()
     sit_down(friend)
-    expect(friend.page.locator(".gather-dock.plate")).to_contain_text("You sit. The cards come soon.")
+    sits_as(friend, own)
+    expect(friend.page.locator(".gather-dock.plate")).to_contain_text(f"You sit. {drawn} deals soon.")
     own_seat(host).click()
     host.page.locator("dialog input").fill("Marta")
     host.page.get_by_role("button", name="Keep", exact=True).click()

@@ -5,6 +5,7 @@ checks who asks for it. Storing a room fails if somebody else changed it meanwhi
 """
 
 from collections.abc import Sequence
+from itertools import count
 from typing import Final, Literal
 
 import msgspec
@@ -12,6 +13,7 @@ import msgspec
 from whistclub.cards.errors import NotHere, Reason, reason
 from whistclub.club.names import told_apart
 from whistclub.club.table.entries import TriedFrom
+from whistclub.messages.drawn_names import DRAWN_NAMES
 from whistclub.rules.seats import Seat
 
 
@@ -38,7 +40,7 @@ class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def called(self) -> str:
-        """The name of the person here: a guest's is `#4821`."""
+        """The name of the person here; a drawn one is its number, `#4821`."""
         return self.name or f"#{self.number}"
 
 
@@ -337,9 +339,16 @@ def renamed(room: Room, person: str, name: str, face: int) -> Room:
 
 
 def _told_apart(room: Room, chair: Chair) -> Chair:
-    """The chair with a number behind the person's name, if somebody else at the table has one that looks like it."""
-    others = [one.name for one in room.chairs if one.name and one.person != chair.person]
-    return msgspec.structs.replace(chair, name=told_apart(chair.name, others)) if chair.name else chair
+    """The chair with a number behind the person's name, if somebody else at the table has one that looks like it, or
+    with the next drawn name that nobody else there has.
+    """
+    others = [one for one in room.chairs if one.person and one.person != chair.person]
+    if chair.name:
+        names = [one.name for one in others if one.name]
+        return msgspec.structs.replace(chair, name=told_apart(chair.name, names))
+    taken = {one.number % DRAWN_NAMES for one in others if not one.name}
+    number = next(one for one in count(chair.number) if one % DRAWN_NAMES not in taken)
+    return msgspec.structs.replace(chair, number=number)
 
 
 def _with_chair(room: Room, seat: int, chair: Chair) -> Room:

@@ -136,8 +136,10 @@ def you(room: Room, state: TableState | None, person: Person | None) -> parts.Yo
     may_ask = waits is not None and state is not None and _may_ask(room, state, waits, person)
     return parts.You(
         name=person.name,
-        guest=0 if person.name else person.number,
+        guest=0 if person.name else number,
         seat=seat_in(room, state, person.id),
+    seat = room.seat_of(person.id)
+    number = person.number if seat is None else room.chairs[seat].number
         host=room.host == person.id,
         waits=UNSET if waits is None else waits,
         left=UNSET if left is None else left,
