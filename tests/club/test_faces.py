@@ -11,7 +11,7 @@ from whistclub.club.rooms import Chair, Plan, Room, sit
 from whistclub.club.store.logs.sql_log import open_file
 from whistclub.club.store.people.erasure import without_person
 from whistclub.club.store.people.sql_rooms import SqlClub
-from whistclub.messages.drawn_names import DRAWN_NAMES
+from whistclub.messages.drawn_names import ADJECTIVES
 from whistclub.web.encoding.room_parts import chair_of, table_info, you
 
 OLD = Path(__file__).parent / "data" / "v11-games.sqlite"
@@ -53,11 +53,11 @@ def test_a_table_tells_the_face_of_each_seat() -> None:
     assert [4711, 1, face_of("eva"), 3] == faces(room)
 
 
-def test_two_people_with_one_drawn_name_are_told_apart_at_a_table() -> None:
-    same = msgspec.structs.replace(new_person(0), number=ADA.number + DRAWN_NAMES)
+def test_two_people_whose_drawn_names_begin_alike_are_told_apart_at_a_table() -> None:
+    same = msgspec.structs.replace(new_person(0), number=ADA.number + ADJECTIVES)
     room = sit(room_of(chair_of(ADA), Chair(), Chair()), 1, chair_of(same))
-    assert [ADA.number, ADA.number + DRAWN_NAMES + 1] == [chair.number for chair in room.chairs[:2]]
-    assert ADA.number + DRAWN_NAMES + 1 == you(room, None, same).guest
+    assert [ADA.number, ADA.number + ADJECTIVES + 1] == [chair.number for chair in room.chairs[:2]]
+    assert ADA.number + ADJECTIVES + 1 == you(room, None, same).guest
     assert same.number == sit(room_of(Chair(), Chair()), 1, chair_of(same)).chairs[1].number
 
 
