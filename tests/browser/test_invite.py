@@ -91,6 +91,27 @@ def test_who_only_wants_to_look_on_watches_before_the_start_and_may_sit_down_yet
     expect(host.page.locator(".hand .card").first).to_be_visible()
 
 
+@pytest.mark.parametrize("acts", ["at the door", "from the rail"])
+def test_who_comes_where_all_play_watches_by_one_tap_or_has_a_bots_place_from_the_next_deal_on(
+    person: People, acts: str
+) -> None:
+    host, path = table_of(person)
+    host.page.get_by_role("button", name="Play with bots").click()
+    host.page.locator(".hand .card").first.wait_for()
+    late = person(PHONE)
+    late.page.goto(path)
+    expect(late.page.locator(".gather-dock")).to_contain_text("They are playing: one person and three bots.")
+    expect(late.page.get_by_role("img", name="One person is watching")).to_be_visible()
+    if acts == "from the rail":
+        late.watch(path)
+        expect(late.page.locator(".hand.watch")).to_contain_text("You see what lies on the table, no hand.")
+        late.page.reload()
+    late.page.get_by_role("button", name=re.compile("ake Emil’s place$")).click()
+    late.page.get_by_text("The seat is yours from the next deal on.").first.wait_for()
+    expect(late.page.locator(".hand .card")).to_have_count(0)
+    expect(host.page.locator(".felt")).to_contain_text("from the next deal on")
+
+
 @pytest.mark.long
 def test_taps_in_any_order_lead_to_the_seat(person: People) -> None:
     _, path = table_of(person)

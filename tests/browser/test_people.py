@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from tests.browser.club import DESKTOP, PHONE, Person, settled
 from tests.browser.conftest import People
 from whistclub.messages.catalogue import Catalogue
-from whistclub.messages.drawn_names import DRAWN_NAMES, drawn_name
+from whistclub.messages.drawn_names import ADJECTIVES, drawn_name
 
 ENGLISH, GERMAN = Catalogue("en"), Catalogue("de")
 
@@ -40,6 +40,24 @@ def test_on_a_small_phone_the_host_deals_without_scrolling(person: People, langu
     box = button.bounding_box()
     assert box is not None
     assert box["y"] + box["height"] <= PHONE[1]
+
+
+@pytest.mark.parametrize("size", [PHONE, (390, 844)])
+def test_two_taps_from_a_phone_lead_to_a_dozen_sentences_that_each_hears_in_their_own_language(
+    person: People, size: tuple[int, int]
+) -> None:
+    host, friend = person(size), person(DESKTOP, language="de")
+    path = host.open_table("whist", bots=False)
+    friend.join(path)
+    host.page.get_by_role("button", name="Deal the cards").click()
+    friend.page.locator(".hand .card").first.wait_for()
+    for name in ["Menu", "Talk"] if size == PHONE else ["Talk"]:
+        host.page.get_by_role("button", name=name, exact=True).click()
+    sentences = host.page.locator("dialog .phrases button")
+    expect(sentences).to_have_count(12)
+    sentences.get_by_text("Take your time.").click()
+    expect(host.page.locator("dialog")).to_have_count(0)
+    expect(friend.page.locator(".say", has_text="Lass dir Zeit.")).to_be_visible()
 
 
 def test_a_reload_shows_the_same_hand(person: People) -> None:
@@ -85,7 +103,7 @@ def test_two_people_without_a_name_are_told_apart_each_in_one_s_own_language(per
     path = host.open_table("minnesota", bots=False)
     friend.join(path)
     host_s, friend_s = drawn_number(host), drawn_number(friend)
-    assert host_s % DRAWN_NAMES != friend_s % DRAWN_NAMES
+    assert host_s % ADJECTIVES != friend_s % ADJECTIVES
     expect(friend.page.locator(".st.s b")).to_have_text(drawn_name(GERMAN, friend_s))
     expect(host.page.locator(".st.s b")).to_have_text(drawn_name(ENGLISH, host_s))
     expect(host.page.locator(".st:not(.s, .free) b")).to_have_text(drawn_name(ENGLISH, friend_s))

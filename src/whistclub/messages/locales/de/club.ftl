@@ -10,6 +10,10 @@ talk-well-played = Gut gespielt!
 talk-thanks = Danke.
 talk-sorry = Tut mir leid!
 talk-again = Noch eine Partie?
+talk-no-hurry = Lass dir Zeit.
+talk-back-soon = Bin gleich wieder da.
+talk-here-again = Ich bin wieder da.
+talk-fun = Das hat Spaß gemacht.
 talk-bye = Auf Wiedersehen!
 
 reason-name-length = Ein Name hat 1 bis { $most } Zeichen.

@@ -99,3 +99,23 @@ client-invite-see = { $count ->
    *[other] { $names } sind da und sehen, was du änderst.
 }
 client-invite-choose-game = Welches Spiel?
+
+# Wo andere schon spielen
+client-arrive-plays = Es wird gespielt: { $people ->
+    [one] eine Person
+   *[other] { WORDS($people) } Leute
+}{ $bots ->
+    [0] {""}
+    [one] {" "}und ein Bot
+   *[other] {" "}und { WORDS($bots) } Bots
+}.
+client-arrive-after = Der Platz von { $name } ist nach diesem Spiel frei.
+client-arrive-free = Ein Platz ist nach diesem Spiel frei.
+client-arrive-take = Platz von { $name } nehmen
+client-arrive-take-next = Dann Platz von { $name } nehmen
+client-arrive-lead = { $count ->
+    [one] { $names } führt
+   *[other] { $names } führen
+}
+client-watch-sees = Du siehst, was auf dem Tisch liegt, keine Hand.
+client-watch-go = Gehen

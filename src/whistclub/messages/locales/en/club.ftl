@@ -10,6 +10,10 @@ talk-well-played = Well played!
 talk-thanks = Thank you.
 talk-sorry = Sorry!
 talk-again = Another game?
+talk-no-hurry = Take your time.
+talk-back-soon = Back in a minute.
+talk-here-again = I am back.
+talk-fun = That was fun.
 talk-bye = Goodbye!
 
 reason-name-length = A name has from 1 to { $most } characters.

@@ -99,3 +99,23 @@ client-invite-see = { $count ->
    *[other] { $names } are here and see what you change.
 }
 client-invite-choose-game = Which game?
+
+# Where others play already
+client-arrive-plays = They are playing: { $people ->
+    [one] one person
+   *[other] { WORDS($people) } people
+}{ $bots ->
+    [0] {""}
+    [one] {" "}and a bot
+   *[other] {" "}and { WORDS($bots) } bots
+}.
+client-arrive-after = { $name }’s place is free after this deal.
+client-arrive-free = A place is free after this deal.
+client-arrive-take = Take { $name }’s place
+client-arrive-take-next = Then take { $name }’s place
+client-arrive-lead = { $count ->
+    [one] { $names } leads
+   *[other] { $names } lead
+}
+client-watch-sees = You see what lies on the table, no hand.
+client-watch-go = Leave

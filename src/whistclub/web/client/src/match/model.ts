@@ -65,6 +65,9 @@ const NOTHING: Own = {};
 
 export const isAlone = (model: Model): boolean => model.table.seats.length === 1;
 
+/** True for who sits at a table with others, people or bots. */
+export const mayTalk = (model: Model): boolean => !isAlone(model) && model.you.seat !== null;
+
 /** The open view with the viewer's own laid over it. */
 export function mergedView(open: View | null, own: Own): View | null {
   if (open === null) return null;
