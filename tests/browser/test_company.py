@@ -175,6 +175,34 @@ def test_a_person_who_leaves_is_stood_in_for_and_finds_the_seat_again(person: Pe
     assert whose_turn(host, friend) is not None
 
 
+def test_who_comes_back_reads_what_the_bot_did_and_sees_those_tricks_until_they_act(person: People) -> None:
+    host, friend = seated(person, "whist", 2)
+    path = friend.page.url
+    press(friend, "Menu")
+    for _ in ("chosen", "sure"):
+        friend.page.locator("dialog").get_by_role("button", name="Leave the table").click()
+    expect(host.page.locator(".felt")).to_contain_text("away, bot plays")
+    held = len(host.hand())
+    while len(host.hand()) > held - 2:
+        assert host.my_turn()
+        host.act()
+    friend.page.goto(path)
+    expect(friend.page.locator(".prompt")).to_contain_text(
+        re.compile(r"While you were away \w+, bot, played .* for you")
+    )
+    press(friend, "Show")
+    tricks = friend.page.locator("dialog tbody tr")
+    assert 1 <= tricks.count()
+    expect(tricks.first.locator("td.bot .card")).to_have_count(1)
+    expect(tricks.first.locator("td.won .card")).to_have_count(1)
+    press(friend, "Back to the table")
+    expect(friend.page.locator(".prompt")).to_contain_text("While you were away")
+    while whose_turn(host, friend) is not friend:
+        host.act()
+    friend.act()
+    expect(friend.page.locator(".prompt")).not_to_contain_text("While you were away")
+
+
 def test_who_watches_sees_no_hand_until_the_deal_is_over(person: People) -> None:
     host, friend = seated(person, "whist", 2)
     watcher = person(PHONE)
