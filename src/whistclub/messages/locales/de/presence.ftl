@@ -16,3 +16,5 @@ client-back-trick = Stich
 client-back-for-you = für dich
 client-back-won-by = ging an
 client-back-score = Stiche jetzt { $score }.
+client-back-us = uns
+client-back-them = sie

@@ -16,3 +16,5 @@ client-back-trick = Trick
 client-back-for-you = for you
 client-back-won-by = won by
 client-back-score = Tricks now { $score }.
+client-back-us = us
+client-back-them = them
