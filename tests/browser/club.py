@@ -207,6 +207,12 @@ class Person:
         self.page.get_by_role("button", name=re.compile("^(Sit down|Hinsetzen)$")).click()
         self.page.locator(".gather-dock.plate").wait_for()
 
+    def watch(self, path: str) -> None:
+        """Comes by the link to a table at which others play, and looks on."""
+        self.page.goto(path)
+        self.page.get_by_role("button", name=re.compile("^(Watch|Zusehen)$")).click()
+        self.page.locator(".hand.watch").wait_for()
+
     def hand(self) -> list[str]:
         """The cards of the hand as they lie."""
         return cards_in(self.page, ".hand .card")

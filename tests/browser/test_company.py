@@ -46,14 +46,15 @@ def test_who_watches_a_solitaire_reads_the_player_s_name(person: People) -> None
     path = player.open_table("gongor")
     assert player.my_turn()
     player.act_once()
-    watcher.page.goto(path)
-    expect(watcher.page.locator(".against-dummy figcaption b")).to_have_text(re.compile(r"^Gast \d{4}$"))
+    watcher.watch(path)
+    drawn = re.compile(r"[A-ZÄÖÜ]\w+e[rs]? [A-ZÄÖÜ]\w+")
+    expect(watcher.page.locator(".against-dummy figcaption b")).to_have_text(drawn)
     player.play_deal()
     watcher.page.locator(".result").wait_for()
-    expect(watcher.page.locator("main")).to_contain_text(re.compile(r"Gast \d{4}"))
+    expect(watcher.page.locator("main")).to_contain_text(drawn)
     said = result_of(watcher)
     assert "Dein" not in said
-    expect(watcher.page.locator("main")).to_contain_text(re.compile(r"Gast \d{4}"))
+    expect(watcher.page.locator("main")).to_contain_text(drawn)
 
 
 def press(one: Person, name: str) -> None:
@@ -124,7 +125,7 @@ def test_the_host_moves_a_guest_to_the_seat_opposite_and_sends_another_away(pers
     host.page.locator(".st.w").click()
     host.page.locator("dialog").get_by_role("button", name="As my partner").click()
     expect(friend.page.locator(".st.n")).to_contain_text("deals when ready")
-    expect(friend.page.locator(".st.s")).to_contain_text("Your name?")
+    expect(friend.page.locator(".st.s")).to_contain_text("you, change")
     host.page.locator(".st.w").click()
     for _ in ("chosen", "sure"):
         host.page.locator("dialog").get_by_role("button", name="Send away").click()
@@ -174,11 +175,38 @@ def test_a_person_who_leaves_is_stood_in_for_and_finds_the_seat_again(person: Pe
     assert whose_turn(host, friend) is not None
 
 
+def test_who_comes_back_reads_what_the_bot_did_and_sees_those_tricks_until_they_act(person: People) -> None:
+    host, friend = seated(person, "whist", 2)
+    path = friend.page.url
+    press(friend, "Menu")
+    for _ in ("chosen", "sure"):
+        friend.page.locator("dialog").get_by_role("button", name="Leave the table").click()
+    expect(host.page.locator(".felt")).to_contain_text("away, bot plays")
+    held = len(host.hand())
+    while len(host.hand()) > held - 2:
+        assert host.my_turn()
+        host.act()
+    friend.page.goto(path)
+    expect(friend.page.locator(".prompt")).to_contain_text(
+        re.compile(r"While you were away \w+, bot, played .* for you")
+    )
+    press(friend, "Show")
+    tricks = friend.page.locator("dialog tbody tr")
+    assert 1 <= tricks.count()
+    expect(tricks.first.locator("td.bot .card")).to_have_count(1)
+    expect(tricks.first.locator("td.won .card")).to_have_count(1)
+    press(friend, "Back to the table")
+    expect(friend.page.locator(".prompt")).to_contain_text("While you were away")
+    while whose_turn(host, friend) is not friend:
+        host.act()
+    friend.act()
+    expect(friend.page.locator(".prompt")).not_to_contain_text("While you were away")
+
+
 def test_who_watches_sees_no_hand_until_the_deal_is_over(person: People) -> None:
     host, friend = seated(person, "whist", 2)
     watcher = person(PHONE)
-    watcher.page.goto(host.page.url)
-    watcher.page.get_by_text("You are watching.").first.wait_for()
+    watcher.watch(host.page.url)
     expect(watcher.page.locator(".seat:visible")).to_have_count(4)
     expect(watcher.page.locator(".hand .card")).to_have_count(0)
     hidden = set(host.hand()) | set(friend.hand())
@@ -191,7 +219,7 @@ def test_who_watches_sees_no_hand_until_the_deal_is_over(person: People) -> None
     said = result_of(watcher)
     expect(watcher.page.locator(".four .hd")).to_have_count(4)
     expect(watcher.page.locator(".sheet .side-head")).to_have_text(
-        [re.compile(rf"Guest\s+\d{{4}}\s*{bot}") for bot in ("Selma", "Wim")]
+        [re.compile(rf"[A-Z]\w+\s+[A-Z]\w+\s*{bot}") for bot in ("Selma", "Wim")]
     )
     assert [] == [word for word in ("We", "They", "You") if re.search(rf"\b{word}\b", said)]
 
@@ -254,8 +282,7 @@ def watching(person: People, host: Person) -> Person:
     """Somebody known to the club who watches the table."""
     watcher = person(DESKTOP)
     watcher.open_table("gongor")
-    watcher.page.goto(host.page.url)
-    watcher.page.get_by_text("You are watching.").first.wait_for()
+    watcher.watch(host.page.url)
     return watcher
 
 

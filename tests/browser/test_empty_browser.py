@@ -36,7 +36,7 @@ def test_a_table_in_play_whose_seat_is_free_seats_a_stranger(person: People) -> 
     friend.wait("document.querySelectorAll('.hand .card').length > 11")
     friend.page.evaluate(STAND_UP)
     stranger.page.goto(path)
-    stranger.page.get_by_role("button", name="Sit here from the next deal on").click()
+    stranger.page.get_by_role("button", name="Sit down").click()
     stranger.page.get_by_text("The seat is yours from the next deal on.").first.wait_for()
 
 
@@ -109,8 +109,7 @@ def test_a_link_for_a_second_device_is_made_and_then_named(person: People) -> No
 def test_an_open_table_becomes_that_of_the_person_whose_device_this_is_now(person: People) -> None:
     somebody, device = person(DESKTOP), person(PHONE)
     path = somebody.open_table("gongor")
-    device.page.goto(path)
-    device.page.get_by_text("You are watching.").first.wait_for()
+    device.watch(path)
     somebody.page.goto("/settings")
     somebody.page.get_by_role("button", name="Make a link").click()
     link = somebody.page.locator("section code").inner_text()

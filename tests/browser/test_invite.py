@@ -58,14 +58,17 @@ def test_who_types_a_name_in_an_empty_browser_sits_down_by_one_tap(
     sits_as(friend, "Jon")
 
 
-def test_a_host_is_called_by_their_name_once_they_have_one_and_by_no_number_before(person: People) -> None:
+def test_a_host_has_a_drawn_name_until_they_type_one(person: People) -> None:
     host = person(PHONE)
     path = host.open_table("minnesota", bots=False)
     friend = person(PHONE)
     friend.page.goto(path)
-    expect(friend.page.locator("h1")).to_contain_text("A table with friends")
+    drawn = own_seat(host).locator("b").inner_text()
+    expect(friend.page.locator("h1")).to_contain_text(f"{drawn}’s table")
+    own = friend.page.get_by_label("What shall we call you?").input_value()
     sit_down(friend)
-    expect(friend.page.locator(".gather-dock.plate")).to_contain_text("You sit. The cards come soon.")
+    sits_as(friend, own)
+    expect(friend.page.locator(".gather-dock.plate")).to_contain_text(f"You sit. {drawn} deals soon.")
     own_seat(host).click()
     host.page.locator("dialog input").fill("Marta")
     host.page.get_by_role("button", name="Keep", exact=True).click()
@@ -86,6 +89,27 @@ def test_who_only_wants_to_look_on_watches_before_the_start_and_may_sit_down_yet
     host.page.get_by_role("button", name="Play with bots").click()
     expect(onlooker.page.locator(".cloth")).to_be_visible()
     expect(host.page.locator(".hand .card").first).to_be_visible()
+
+
+@pytest.mark.parametrize("acts", ["at the door", "from the rail"])
+def test_who_comes_where_all_play_watches_by_one_tap_or_has_a_bots_place_from_the_next_deal_on(
+    person: People, acts: str
+) -> None:
+    host, path = table_of(person)
+    host.page.get_by_role("button", name="Play with bots").click()
+    host.page.locator(".hand .card").first.wait_for()
+    late = person(PHONE)
+    late.page.goto(path)
+    expect(late.page.locator(".gather-dock")).to_contain_text("They are playing: one person and three bots.")
+    expect(late.page.get_by_role("img", name="One person is watching")).to_be_visible()
+    if acts == "from the rail":
+        late.watch(path)
+        expect(late.page.locator(".hand.watch")).to_contain_text("You see what lies on the table, no hand.")
+        late.page.reload()
+    late.page.get_by_role("button", name=re.compile("ake Emil’s place$")).click()
+    late.page.get_by_text("The seat is yours from the next deal on.").first.wait_for()
+    expect(late.page.locator(".hand .card")).to_have_count(0)
+    expect(host.page.locator(".felt")).to_contain_text("from the next deal on")
 
 
 @pytest.mark.long

@@ -5,8 +5,16 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.club import DESKTOP, PHONE, settled
+from tests.browser.club import DESKTOP, PHONE, Person, settled
 from tests.browser.conftest import People
+from whistclub.messages.catalogue import Catalogue
+from whistclub.messages.drawn_names import ADJECTIVES, drawn_name
+
+ENGLISH, GERMAN = Catalogue("en"), Catalogue("de")
+
+
+def drawn_number(one: Person) -> int:
+    return int(one.page.evaluate("fetch('/api/me').then((answer) => answer.json()).then((me) => me.guest)"))
 
 
 def test_a_friend_sits_down_by_the_link_and_both_are_dealt_cards(person: People) -> None:
@@ -32,6 +40,24 @@ def test_on_a_small_phone_the_host_deals_without_scrolling(person: People, langu
     box = button.bounding_box()
     assert box is not None
     assert box["y"] + box["height"] <= PHONE[1]
+
+
+@pytest.mark.parametrize("size", [PHONE, (390, 844)])
+def test_two_taps_from_a_phone_lead_to_a_dozen_sentences_that_each_hears_in_their_own_language(
+    person: People, size: tuple[int, int]
+) -> None:
+    host, friend = person(size), person(DESKTOP, language="de")
+    path = host.open_table("whist", bots=False)
+    friend.join(path)
+    host.page.get_by_role("button", name="Deal the cards").click()
+    friend.page.locator(".hand .card").first.wait_for()
+    for name in ["Menu", "Talk"] if size == PHONE else ["Talk"]:
+        host.page.get_by_role("button", name=name, exact=True).click()
+    sentences = host.page.locator("dialog .phrases button")
+    expect(sentences).to_have_count(12)
+    sentences.get_by_text("Take your time.").click()
+    expect(host.page.locator("dialog")).to_have_count(0)
+    expect(friend.page.locator(".say", has_text="Lass dir Zeit.")).to_be_visible()
 
 
 def test_a_reload_shows_the_same_hand(person: People) -> None:
@@ -76,21 +102,22 @@ def test_two_people_without_a_name_are_told_apart_each_in_one_s_own_language(per
     host, friend = person(DESKTOP), person(DESKTOP, language="de")
     path = host.open_table("minnesota", bots=False)
     friend.join(path)
-    expect(friend.page.locator(".st.s b")).to_have_text("Dein Name?")
-    expect(host.page.locator(".st.s b")).to_have_text("Your name?")
-    seen_by_host = host.page.locator(".st:not(.s, .free) b")
-    expect(seen_by_host).to_have_text(re.compile(r"^Guest \d{4}$"))
-    expect(friend.page.locator(".st:not(.s, .free) b")).to_have_text(re.compile(r"^Gast \d{4}$"))
-    expect(friend.page.get_by_text("Du sitzt. Gleich wird gegeben.").first).to_be_visible()
-    friend_s = seen_by_host.inner_text().removeprefix("Guest ")
+    host_s, friend_s = drawn_number(host), drawn_number(friend)
+    assert host_s % ADJECTIVES != friend_s % ADJECTIVES
+    expect(friend.page.locator(".st.s b")).to_have_text(drawn_name(GERMAN, friend_s))
+    expect(host.page.locator(".st.s b")).to_have_text(drawn_name(ENGLISH, host_s))
+    expect(host.page.locator(".st:not(.s, .free) b")).to_have_text(drawn_name(ENGLISH, friend_s))
+    expect(friend.page.locator(".st:not(.s, .free) b")).to_have_text(drawn_name(GERMAN, host_s))
+    expect(
+        friend.page.get_by_text(f"Du sitzt. {drawn_name(GERMAN, host_s)} gibt gleich.").first
+    ).to_be_visible()
     host.page.get_by_role("button", name="Deal the cards").click()
     for one in (host, friend):
         expect(one.page.locator(".hand .card")).to_have_count(13)
-    expect(host.page.locator(".felt")).to_contain_text(f"Guest {friend_s}")
-    expect(friend.page.locator(".felt")).to_contain_text("Gast ")
-    of_host, of_friend = (one.page.locator(".felt").inner_text() for one in (host, friend))
-    assert [f"Guest {friend_s}"] == re.findall(r"(?:Guest|Gast) \d{4}", of_host)
-    assert f"Gast {friend_s}" not in of_friend
+    expect(host.page.locator(".felt")).to_contain_text(drawn_name(ENGLISH, friend_s))
+    expect(friend.page.locator(".felt")).to_contain_text(drawn_name(GERMAN, host_s))
+    assert drawn_name(ENGLISH, host_s) not in host.page.locator(".felt").inner_text()
+    assert drawn_name(GERMAN, friend_s) not in friend.page.locator(".felt").inner_text()
 
 
 @pytest.mark.parametrize(

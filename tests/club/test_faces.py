@@ -7,11 +7,12 @@ from pathlib import Path
 import msgspec
 
 from whistclub.club.people import FACES, GONE, face_of, neutral_person, new_person
-from whistclub.club.rooms import Chair, Plan, Room
+from whistclub.club.rooms import Chair, Plan, Room, sit
 from whistclub.club.store.logs.sql_log import open_file
 from whistclub.club.store.people.erasure import without_person
 from whistclub.club.store.people.sql_rooms import SqlClub
-from whistclub.web.encoding.room_parts import chair_of, table_info
+from whistclub.messages.drawn_names import ADJECTIVES
+from whistclub.web.encoding.room_parts import chair_of, table_info, you
 
 OLD = Path(__file__).parent / "data" / "v11-games.sqlite"
 ADA = new_person(0)
@@ -50,6 +51,14 @@ def test_a_table_tells_the_face_of_each_seat() -> None:
     chosen = msgspec.structs.replace(ADA, name="Ada", face=4711)
     room = room_of(chair_of(chosen), Chair(bot="club"), Chair(person="eva", name="Eva"), Chair())
     assert [4711, 1, face_of("eva"), 3] == faces(room)
+
+
+def test_two_people_whose_drawn_names_begin_alike_are_told_apart_at_a_table() -> None:
+    same = msgspec.structs.replace(new_person(0), number=ADA.number + ADJECTIVES)
+    room = sit(room_of(chair_of(ADA), Chair(), Chair()), 1, chair_of(same))
+    assert [ADA.number, ADA.number + ADJECTIVES + 1] == [chair.number for chair in room.chairs[:2]]
+    assert ADA.number + ADJECTIVES + 1 == you(room, None, same).guest
+    assert same.number == sit(room_of(Chair(), Chair()), 1, chair_of(same)).chairs[1].number
 
 
 def test_a_removed_persons_face_goes_with_them() -> None:

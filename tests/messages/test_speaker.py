@@ -201,8 +201,8 @@ def test_the_pseudo_language_leaves_no_letter_outside_brackets() -> None:
     assert ([], 0) == (outside, depth)
 
 
-@pytest.mark.parametrize(("language", "called"), [("en", "Guest 4856"), ("de", "Gast 4856")])
-def test_a_guest_without_a_name_is_called_by_number(language: str, called: str) -> None:
+@pytest.mark.parametrize(("language", "called"), [("en", "Little Candle"), ("de", "Kleine Kerze")])
+def test_who_has_typed_no_name_has_a_drawn_one(language: str, called: str) -> None:
     speaker = Speaker(Catalogue(language), "french", {"N": "#4856", "E": "Ada"})
     assert (called, "Ada") == (speaker.seat("N"), speaker.seat("E"))
     assert called in speaker.event(Said("event-table-renamed", (("seat", "E"), ("name", "#4856"))))

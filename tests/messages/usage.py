@@ -106,7 +106,7 @@ def composed() -> re.Pattern[str]:
 def _is_key_start(node: ast.expr) -> bool:
     return isinstance(node, ast.Constant) and bool(
         re.fullmatch(
-            r"(app|line|cli|coach|option|call|contract|act|guide|ask|note|tag|terms|worth|pile|puzzle|strain)(-[a-z]+)*-",
+            r"(app|line|cli|coach|option|call|contract|act|guide|ask|drawn|note|tag|terms|worth|pile|puzzle|strain)(-[a-z]+)*-",
             str(node.value),
         )
     )

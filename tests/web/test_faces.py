@@ -1,4 +1,4 @@
-"""A person's drawn face goes where the person goes, and only they choose it."""
+"""A person's drawn face and drawn name go where the person goes, and only they choose them."""
 
 import asyncio
 
@@ -34,3 +34,21 @@ async def test_everybody_at_the_table_sees_a_chosen_face_at_once(club: Club) -> 
     assert ada.call("GET", "/api/me")["face"] == seen.table["seats"][seat]["face"]
     await asyncio.to_thread(ada.call, "PUT", "/api/me", {"name": "Ada", "face": 4711})
     await seen.until_so(lambda: seen.table["seats"][seat]["face"] == 4711)
+
+
+def test_a_newcomer_has_the_drawn_name_of_their_first_screen_and_keeps_it(club: Club) -> None:
+    ada = Person(club)
+    assert ("", 4717) == named_as(ada.call("PUT", "/api/me", {"face": 4711, "guest": 4717}))
+    assert ("", 4717) == named_as(ada.call("PUT", "/api/me", {"guest": 5000}))
+    assert ("Ada", 0) == named_as(ada.call("PUT", "/api/me", {"name": "Ada"}))
+
+
+@pytest.mark.parametrize("wrong", [0, 999, 10_000, "red hat", 1000.5])
+def test_a_drawn_name_that_there_is_not_is_refused_and_makes_nobody_known(club: Club, wrong: object) -> None:
+    ada = Person(club)
+    ada.call("PUT", "/api/me", {"face": 4711, "guest": wrong}, status=400)
+    assert not ada.call("GET", "/api/me")["known"]
+
+
+def named_as(me: dict[str, object]) -> tuple[object, object]:
+    return me["name"], me["guest"]

@@ -98,7 +98,7 @@ def test_a_terminal_asks_ones_name_before_it_comes_to_a_club_for_the_first_time(
     club: Club, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     first = asked(club, tmp_path, "Tess\n", monkeypatch, Keyboard)
-    assert ("Tess", "Your name at this club (Enter for none: you are a guest there):\n") == first
+    assert ("Tess", "Your name at this club (Enter: one is drawn for you):\n") == first
     assert ("", "") == asked(club, tmp_path, "1\n", monkeypatch, Typist)
     table = Person(club).named("Hanna").open("whist")
     guest = Guest(f"{club.url}/t/{table}", "Tess", {"WHIST_DATA": str(tmp_path)})

@@ -243,6 +243,53 @@ async def test_what_was_seen_is_known_after_a_restart_in_mid_deal(tmp_path: Path
             assert set() == seen_cards(visit)
 
 
+async def test_a_bots_place_is_taken_from_the_next_deal_on_and_no_hand_is_shown_before(
+    club: MemoryClub,
+) -> None:
+    (ada, berit), table = await company(club, 2)
+    fresh = await Person(club).named("Frida").visit(table)
+    assert [None, None, True, True] == [seat.get("offered") for seat in fresh.table["seats"]]
+    assert "done" == (await fresh.ask("sit", seat=2))["tell"]
+    await fresh.until_so(lambda: fresh.you.get("waits") == 2)
+    assert not fresh.you.get("may_ask")
+    assert "refused" == (await fresh.ask("ask_seat"))["tell"]
+    await to_the_end_of_the_deal([ada, berit])
+    await fresh.until_so(lambda: fresh.you["seat"] == 2 and fresh.table["seats"][2]["bot"] == "")
+    assert set() == seen_cards(fresh)
+    await ada.ask("next_deal")
+    await dealt([ada, berit, fresh])
+    assert 13 == len(hand_of(fresh))
+    said = [event for one in ada.heard for event in one.get("events", [])]
+    assert ["event-table-sat-down", 2, {"name": "Frida", "seat": "S"}] in said
+    await to_the_end_of_the_deal([ada, berit, fresh])
+
+
+async def test_a_bots_place_taken_between_deals_is_ones_own_at_once_and_may_be_left_again(
+    club: MemoryClub,
+) -> None:
+    (ada, berit), table = await company(club, 2)
+    await play([ada, berit], 1)
+    fresh = await Person(club).named("Frida").visit(table)
+    await fresh.ask("sit", seat=3)
+    await fresh.until_so(lambda: fresh.you["seat"] == 3)
+    await gone(fresh, ada, 3)
+    await ada.ask("next_deal")
+    await dealt([ada, berit])
+    assert ada.table["seats"][3]["bot"]
+
+
+@pytest.mark.parametrize("settings", [{"seed": "club 1"}, {"spectators": False}])
+async def test_no_bots_place_is_offered_where_nobody_looks_on_or_the_cards_were_chosen(
+    club: MemoryClub, settings: dict[str, object]
+) -> None:
+    visits = await table_of(club, "whist", 1, **settings)
+    assert 4 * [None] == [seat.get("offered") for seat in visits[0].table["seats"]]
+    other = Person(club).named("Frida")
+    if settings.get("spectators", True):
+        fresh = await other.visit(str(visits[0].table["id"]))
+        assert "refused" == (await fresh.ask("sit", seat=2))["tell"]
+
+
 async def test_between_deals_seats_are_taken_at_once(club: MemoryClub) -> None:
     (ada, berit), table = await company(club, 2)
     await play([ada, berit], 1)

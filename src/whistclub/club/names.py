@@ -14,6 +14,7 @@ from typing import Final
 import msgspec
 
 from whistclub.cards.errors import WhistclubError, reason
+from whistclub.messages.drawn_names import every_drawn_name
 
 LONGEST_NAME: Final = 24
 """Letters of a person's name at the club; a log takes longer ones (`club/table/sitters.py`)."""
@@ -31,7 +32,7 @@ _RESERVED: Final = (
 )  # fmt: skip
 """Words that the table calls people by, and so nobody's whole name."""
 _GUESTS: Final = ("guest", "gast")
-"""The name of people without one, with their number, in each language."""
+"""What nobody is called, with a number or without."""
 _BLANK: Final = frozenset("\u2800\U0001d159")
 """Signs that draw nothing and are no ignorable ones: the empty Braille pattern and the null notehead."""
 _STYLES: Final = "\ufe0e\ufe0f"
@@ -41,6 +42,7 @@ _READ_AS: Final = str.maketrans("013457!$@", "o|east|sa")
 _I_OR_L: Final = "|"
 """A letter that is read as an i or as an l: a capital i, and signs like it. A small i, with its dot, is no l."""
 _EITHER: Final = (frozenset("i|"), frozenset("l|"))
+_ANY_I_OR_L: Final = str.maketrans("il", "||")
 _LIKE_L: Final = frozenset("lI|1")
 _JOINS: Final = "\u200d"
 """Joins several pictures into one, as a family."""
@@ -199,7 +201,7 @@ def _look_alikes() -> dict[str, tuple[str, ...]]:
 
 
 def _unlike(name: str, taken: Iterable[str]) -> str:
-    """The name, if it looks like none of those taken and like no guest's number. Raises BadName."""
+    """The name, if it looks like none of those taken, like no drawn one and like no guest's. Raises BadName."""
     whole, bare = skeleton(name), _without_number(name)
     house = [skeleton(word) for word in _HOUSE]
     words = [skeleton(word) for word in _words(name)]
@@ -207,9 +209,20 @@ def _unlike(name: str, taken: Iterable[str]) -> str:
         _looks_like(whole, bare, skeleton(one)) for one in taken
     ):
         raise BadName(reason("name-of-bot"))
-    if any(_reads_as(bare, skeleton(guest)) for guest in _GUESTS):
+    if any(_reads_as(bare, skeleton(guest)) for guest in _GUESTS) or _by_shape(bare) in _drawn():
         raise BadName(reason("name-of-guest"))
     return name
+
+
+@cache
+def _drawn() -> frozenset[str]:
+    """The drawn names, as `_by_shape` of each."""
+    return frozenset(_by_shape(skeleton(name)) for name in every_drawn_name())
+
+
+def _by_shape(shape: str) -> str:
+    """A skeleton whose every i and l is the sign for either."""
+    return shape.translate(_ANY_I_OR_L)
 
 
 def _words(name: str) -> list[str]:

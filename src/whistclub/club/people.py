@@ -8,6 +8,8 @@ import msgspec
 
 GONE: Final = 0
 """The number of somebody neutral in the place of a person who was removed."""
+NUMBERS: Final = range(1000, 10_000)
+"""The numbers of drawn names (`messages/drawn_names.py`), of which people get one each."""
 FACES: Final = 65_535
 """Drawn faces are numbered from 1 up to this. Somebody who was removed has the face 0."""
 LINK_MS: Final = 10 * 60 * 1000
@@ -15,8 +17,8 @@ LINK_MS: Final = 10 * 60 * 1000
 
 
 class Person(msgspec.Struct, frozen=True):
-    """A person known by a cookie. `number` identifies a guest who has no name yet, `face` is the number of their drawn
-    face.
+    """A person known by a cookie. `number` is that of their drawn name, as long as they have typed none, `face` that of
+    their drawn face.
     """
 
     id: str
@@ -27,15 +29,15 @@ class Person(msgspec.Struct, frozen=True):
 
     @property
     def called(self) -> str:
-        """The name for the log: a guest's is `#4821`."""
+        """The name for the log: a drawn one is its number, `#4821`."""
         return self.name or f"#{self.number}"
 
 
-def new_person(now_ms: int) -> Person:
-    """A new guest."""
+def new_person(now_ms: int, number: int | None = None) -> Person:
+    """A new person, with the drawn name of this number, or of any."""
     person = secrets.token_urlsafe(16)
-    # Two guests may draw one number: it only names them, for each other, and the id is who they are.
-    return Person(person, "", 1000 + secrets.randbelow(9000), now_ms, face_of(person))
+    # Two people may draw one name: the id is who they are, and a table tells them apart.
+    return Person(person, "", number or secrets.choice(NUMBERS), now_ms, face_of(person))
 
 
 def neutral_person(now_ms: int) -> Person:

@@ -5,6 +5,7 @@ checks who asks for it. Storing a room fails if somebody else changed it meanwhi
 """
 
 from collections.abc import Sequence
+from itertools import count
 from typing import Final, Literal
 
 import msgspec
@@ -12,6 +13,7 @@ import msgspec
 from whistclub.cards.errors import NotHere, Reason, reason
 from whistclub.club.names import told_apart
 from whistclub.club.table.entries import TriedFrom
+from whistclub.messages.drawn_names import ADJECTIVES
 from whistclub.rules.seats import Seat
 
 
@@ -38,7 +40,7 @@ class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def called(self) -> str:
-        """The name of the person here: a guest's is `#4821`."""
+        """The name of the person here; a drawn one is its number, `#4821`."""
         return self.name or f"#{self.number}"
 
 
@@ -143,6 +145,14 @@ class Room(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         return next(seats, None)
 
 
+def may_be_taken(room: Room, seat: int) -> bool:
+    """True for a free seat, and for a bot's once a match has begun whose cards nobody has chosen or plays elsewhere."""
+    chair, plan = room.chairs[seat], room.plan
+    is_open = plan.spectators and plan.seed is None and plan.tried is None and plan.evening is None
+    for_bot = is_open and not plan.is_fixed and not plan.lesson and room.phase != "gathering"
+    return chair.is_free or (bool(chair.bot) and for_bot)
+
+
 def belongs(room: Room, person: str) -> bool:
     """True for the host and for everybody who has a seat."""
     return room.seat_of(person) is not None or (bool(person) and person == room.host)
@@ -166,7 +176,8 @@ def is_closed_to(room: Room, person: str) -> bool:
 
 
 def sit(room: Room, seat: int, chair: Chair, running: int = 0) -> Room:
-    """Seats the person in a free seat; they leave their other one, unless they hold its cards. Raises NotHere.
+    """Seats the person in a free seat, or a bot's; they leave their other one, unless they hold its cards. Raises
+    NotHere.
 
     While the deal `running` of a match runs (0 for none), only the person who left the seat in this deal gets its hand;
     anybody else plays from the next deal on, so that nobody sees two hands, not even with a second cookie.
@@ -182,7 +193,7 @@ def sit(room: Room, seat: int, chair: Chair, running: int = 0) -> Room:
         return room
     if own is not None and room.phase == "playing" and not (running and room.chairs[own].since == running):
         raise NotHere(reason("table-seated"))
-    if not room.chairs[seat].is_free:
+    if not may_be_taken(room, seat):
         raise NotHere(reason("table-seat-taken"))
     if room.phase == "playing" and running and seat != left_by(room, chair.person, running):
         chair = msgspec.structs.replace(chair, since=running)
@@ -337,9 +348,16 @@ def renamed(room: Room, person: str, name: str, face: int) -> Room:
 
 
 def _told_apart(room: Room, chair: Chair) -> Chair:
-    """The chair with a number behind the person's name, if somebody else at the table has one that looks like it."""
-    others = [one.name for one in room.chairs if one.name and one.person != chair.person]
-    return msgspec.structs.replace(chair, name=told_apart(chair.name, others)) if chair.name else chair
+    """The chair with a number behind the person's name, if somebody else at the table has one that looks like it, or
+    with the next drawn name whose adjective nobody else there has: where there is little room the thing is cut off.
+    """
+    others = [one for one in room.chairs if one.person and one.person != chair.person]
+    if chair.name:
+        names = [one.name for one in others if one.name]
+        return msgspec.structs.replace(chair, name=told_apart(chair.name, names))
+    taken = {one.number % ADJECTIVES for one in others if not one.name}
+    number = next(one for one in count(chair.number) if one % ADJECTIVES not in taken)
+    return msgspec.structs.replace(chair, number=number)
 
 
 def _with_chair(room: Room, seat: int, chair: Chair) -> Room:

@@ -57,7 +57,7 @@ def kept_from(room: Room, state: TableState, person: str) -> Reason | None:
     refuse.
     """
     seat, running = waiting_for(room, state, person), running_deal(state)
-    if seat is None or room.plan.evening is not None:
+    if seat is None or seat not in state.people or room.plan.evening is not None:
         return reason("seat-not-waited-for")
     if left_by(room, person, running) not in {None, seat}:
         return reason("seat-other-hand-seen")

@@ -5,6 +5,7 @@ from typing import Final, Protocol
 
 from whistclub.messages.arguments import KINDS
 from whistclub.messages.catalogue import Catalogue
+from whistclub.messages.drawn_names import drawn_name
 from whistclub.messages.keys import hyphened
 
 Facts = tuple[tuple[str, str | int], ...]
@@ -223,10 +224,9 @@ class Speaker:
         return self.catalogue.format(key) if key in self.catalogue else text
 
     def person(self, name: str) -> str:
-        """The name of a person: guests without a name are written `#4821` and called by that number."""
-        if name.startswith("#") and name[1:].isdecimal():
-            return self.catalogue.format("guest-numbered", number=name[1:])
-        return name
+        """The name of a person: who has typed none is written `#4821`, the number of their drawn one."""
+        is_drawn = name.startswith("#") and name[1:].isdecimal()
+        return drawn_name(self.catalogue, int(name[1:])) if is_drawn else name
 
     def call(self, text: str) -> str:
         """The name of a call or contract, with or without its verb: `call misere_ouverte`, `grand`, `4 uptown`."""

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from whistclub.club.people import FACES
+from whistclub.club.people import FACES, NUMBERS
 from whistclub.club.tally import GameTally
 from whistclub.games.stocks import StockRule
 from whistclub.rules.alphabet import KindForm
@@ -37,7 +37,7 @@ class Problem(msgspec.Struct, frozen=True, kw_only=True):
 
 class Me(msgspec.Struct, frozen=True, kw_only=True):
     """The person of the cookie; `known` is false before the first visit has changed anything. A person without a
-    name has an empty one and the number `guest`. `face` is the number of their drawn face.
+    typed name has an empty one and the number `guest` of their drawn one. `face` is the number of their drawn face.
     """
 
     known: bool
@@ -48,11 +48,12 @@ class Me(msgspec.Struct, frozen=True, kw_only=True):
 
 class NewName(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A new name: 1 to 24 visible characters; not a bot's name nor one that looks like it. `face` is the number of
-    another drawn face. What is left out stays.
+    another drawn face, `guest` that of a drawn name, for who is not known yet. What is left out stays.
     """
 
     name: Annotated[str, Meta(max_length=200)] | msgspec.UnsetType = msgspec.UNSET
     face: Annotated[int, Meta(ge=1, le=FACES)] | msgspec.UnsetType = msgspec.UNSET
+    guest: Annotated[int, Meta(ge=NUMBERS.start, lt=NUMBERS.stop)] | msgspec.UnsetType = msgspec.UNSET
 
 
 class TableLink(msgspec.Struct, frozen=True, kw_only=True):

@@ -65,7 +65,8 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     A person without a name has an empty one and the number `guest`. `face` is the number of the drawn face: a person's
     from 1 up, 0 of somebody who was removed; a bot's is its seat. `here` if the person has a connection. `helps_ms`: a
     bot plays for the person, who is away, from this moment on whenever others wait for them. `waits`: the person took
-    the seat while a deal ran, which the bot plays to its end; the next deal is theirs.
+    the seat while a deal ran, which the bot plays to its end; the next deal is theirs. `offered`: a bot's
+    seat that whoever looks on may take, from the next deal on while one runs.
     """
 
     seat: int
@@ -78,6 +79,7 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     here: bool = False
     helps_ms: int | msgspec.UnsetType = msgspec.UNSET
     waits: bool | msgspec.UnsetType = msgspec.UNSET
+    offered: bool | msgspec.UnsetType = msgspec.UNSET
 
 
 class AtEvening(msgspec.Struct, frozen=True, kw_only=True):

@@ -149,12 +149,15 @@ class Return(_AboutSeat, frozen=True, kw_only=True, tag="return"):
 
 
 class Rename(Command, frozen=True, kw_only=True, tag="rename"):
-    """Take another name; `who` is the id of the person that the club knows in this seat."""
+    """Take another name; `who` is the id of the person that the club knows in this seat, whose it is instead of a bot's
+    if `for_bot` says so.
+    """
 
     is_limited: ClassVar[bool] = True
 
     name: str
     who: str = ""
+    for_bot: bool = False
 
 
 class Hint(Command, frozen=True, kw_only=True, tag="hint"):

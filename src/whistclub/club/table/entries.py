@@ -224,10 +224,14 @@ class Returned(Entry, frozen=True, kw_only=True, tag="returned"):
 
 
 class Renamed(Entry, frozen=True, kw_only=True, tag="renamed"):
-    """The sitter of the seat took another name, or somebody else sat down; `who` is the person's id as in `Sitter`."""
+    """The sitter of the seat took another name, or somebody else sat down; `who` is the person's id as in `Sitter`.
+
+    `for_bot` says that the seat was a bot's until then, which stands in until the person is here.
+    """
 
     name: str
     who: str = ""
+    for_bot: bool = False
 
 
 class Hinted(Entry, frozen=True, kw_only=True, tag="hinted"):

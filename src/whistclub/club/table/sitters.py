@@ -7,8 +7,9 @@ import msgspec
 from whistclub.cards.errors import IllegalAction, reason
 from whistclub.club.log.decisions import Environment, Handlers
 from whistclub.club.table import commands, entries
-from whistclub.club.table.handlers import Entries, Events, origin_of, person_of, told_of_seat
+from whistclub.club.table.handlers import Entries, Events, origin_of, person_of, sender, told_of_seat
 from whistclub.club.table.state import TableState, seat_of_entry, with_text_at
+from whistclub.rules.seats import Seat
 from whistclub.rules.values import event
 
 LONGEST_NAME: Final = 40
@@ -42,20 +43,32 @@ def decide_return(command: commands.Return, state: TableState, environment: Envi
 
 
 def decide_rename(command: commands.Rename, state: TableState, environment: Environment) -> Entries:
-    """Renames the person, if the name is short enough and printable."""
-    person_of(command, state)
+    """Renames the person, or seats one for a bot, if the name is short enough and printable."""
+    if not command.for_bot:
+        person_of(command, state)
+    elif not state.sitters[sender(command)].bot:
+        raise IllegalAction(reason("seat-of-person"))
     name = " ".join(command.name.split())
     if not 1 <= len(name) <= LONGEST_NAME or not name.translate(_UNJOINED).isprintable():
         raise IllegalAction(reason("name-malformed", most=LONGEST_NAME))
-    return (entries.Renamed(**origin_of(command, environment), name=name, who=command.who),)
+    origin = origin_of(command, environment)
+    return (entries.Renamed(**origin, name=name, who=command.who, for_bot=command.for_bot),)
 
 
 def fold_stood_in(entry: entries.StoodIn, state: TableState) -> TableState:
     """Sets the seat's stand-in, who has done nothing yet."""
-    seat = seat_of_entry(entry)
+    return _stood_in(state, seat_of_entry(entry), entry.bot)
+
+
+def _stood_in(state: TableState, seat: Seat, bot: str) -> TableState:
     by_bots = (*state.by_bots[:seat], (0, 0), *state.by_bots[seat + 1 :])
-    stand_ins = with_text_at(state.stand_ins, seat, entry.bot)
+    stand_ins = with_text_at(state.stand_ins, seat, bot)
     return msgspec.structs.replace(state, stand_ins=stand_ins, by_bots=by_bots)
+
+
+def _with_person(state: TableState, seat: Seat) -> TableState:
+    """The state in which this seat is a person's."""
+    return msgspec.structs.replace(state, people=tuple(sorted({*state.people, seat})))
 
 
 def fold_returned(entry: entries.Returned, state: TableState) -> TableState:
@@ -65,11 +78,14 @@ def fold_returned(entry: entries.Returned, state: TableState) -> TableState:
 
 
 def fold_renamed(entry: entries.Renamed, state: TableState) -> TableState:
-    """Changes the sitter's name, and who they are."""
+    """Changes the sitter's name, and who they are; a bot whose seat it was stands in for them."""
     seat = seat_of_entry(entry)
-    sitters = list(state.sitters)
-    sitters[seat] = entries.Sitter(entry.name, sitters[seat].bot, entry.who)
-    return msgspec.structs.replace(state, sitters=tuple(sitters))
+    bot = state.sitters[seat].bot
+    sitter = entries.Sitter(entry.name, "" if entry.for_bot else bot, entry.who)
+    state = msgspec.structs.replace(
+        state, sitters=(*state.sitters[:seat], sitter, *state.sitters[seat + 1 :])
+    )
+    return _stood_in(_with_person(state, seat), seat, bot) if entry.for_bot else state
 
 
 def returned_events(entry: entries.Returned, before: TableState, _: TableState) -> Events:
@@ -80,7 +96,8 @@ def returned_events(entry: entries.Returned, before: TableState, _: TableState) 
 
 def renamed_events(entry: entries.Renamed, _: TableState, __: TableState) -> Events:
     """Tells the new name."""
-    return (event("event-table-renamed", entry.seat, name=entry.name),)
+    key = "event-table-sat-down" if entry.for_bot else "event-table-renamed"
+    return (event(key, entry.seat, name=entry.name),)
 
 
 HANDLERS: Final = Handlers(

@@ -42,10 +42,10 @@ class SeatRequest(msgspec.Struct, frozen=True):
 class TableState(msgspec.Struct, frozen=True, gc=False):
     """A table after the entries up to `seq`.
 
-    Of the table: `seats` are all of them and `people` those that belong to people, whoever acts for them now; neither
-    ever changes. By seat: `stand_ins` names the bot that acts for a person (empty for none), `legal` are the legal
-    acts, `changed` is the seq at which they last changed, `acted` the seq of the seat's last act, `by_bots` counts the
-    cards and the other acts that a bot has made for the person since it stood in.
+    Of the table: `seats` are all of them and `people` those that belong to people, whoever acts for them now; a
+    bot's may become a person's. By seat: `stand_ins` names the bot that acts for a person (empty for none), `legal` are
+    the legal acts, `changed` is the seq at which they last changed, `acted` the seq of the seat's last act, `by_bots`
+    counts the cards and the other acts that a bot has made for the person since it stood in.
 
     Of the last deal: `trail` has its acts in the order they were made, `undone` the acts taken back and not made again,
     the latest undo last. `began` is the seq at which the running deal, or the pause after it, began. `previous` is the

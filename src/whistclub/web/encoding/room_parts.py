@@ -5,6 +5,7 @@ from collections.abc import Mapping
 import msgspec
 from msgspec import UNSET
 
+from whistclub.club import rooms
 from whistclub.club.names import bot_called
 from whistclub.club.people import GONE, Person, face_of
 from whistclub.club.rooms import Chair, Plan, Room
@@ -102,7 +103,10 @@ def _seat(
     letter, chair = seat_letter(seat, game.seats), room.chairs[seat]
     if chair.bot:
         name = bot_called(room.plan.evening.table if room.plan.evening else 1, seat)
-        return parts.SeatInfo(seat=seat, letter=letter, kind="bot", name=name, face=seat, bot=chair.bot)
+        offered = rooms.may_be_taken(room, seat) or UNSET
+        return parts.SeatInfo(
+            seat=seat, letter=letter, kind="bot", name=name, face=seat, bot=chair.bot, offered=offered
+        )
     bot = "" if state is None or seat not in state.seats else state.bot_of(seat)
     if chair.is_free:
         return parts.SeatInfo(seat=seat, letter=letter, kind="free", face=seat, bot=bot)
@@ -134,9 +138,11 @@ def you(room: Room, state: TableState | None, person: Person | None) -> parts.Yo
         return parts.You(name="", seat=None, host=False)
     waits, left = waiting_for(room, state, person.id), own_again(room, state, person.id)
     may_ask = waits is not None and state is not None and _may_ask(room, state, waits, person)
+    seat = room.seat_of(person.id)
+    number = person.number if seat is None else room.chairs[seat].number
     return parts.You(
         name=person.name,
-        guest=0 if person.name else person.number,
+        guest=0 if person.name else number,
         seat=seat_in(room, state, person.id),
         host=room.host == person.id,
         waits=UNSET if waits is None else waits,

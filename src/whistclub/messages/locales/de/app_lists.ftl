@@ -18,7 +18,7 @@ app-twice-delete = Das löscht die Partie endgültig. Noch einmal Entf tut es.
 app-join = An den Tisch eines Clubs setzen
 app-join-note = Der Link des Tisches, zum Beispiel http://127.0.0.1:8413/t/ID. Wer dort sitzt, kann ihn dir geben.
 app-join-name = Dein Name in diesem Club
-app-join-name-note = Die anderen am Tisch sehen ihn. Ohne Namen bist du dort ein Gast.
+app-join-name-note = Die anderen am Tisch sehen ihn. Bleibt das leer, wird einer für dich gezogen.
 app-join-waiting = Der Club wird um einen Platz gebeten: { $link } …
 app-join-evening = Das ist der Link eines Whistabends. Das Terminal begleitet einen Abend Zeile für Zeile: { $command }
 

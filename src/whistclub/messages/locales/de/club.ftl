@@ -10,12 +10,16 @@ talk-well-played = Gut gespielt!
 talk-thanks = Danke.
 talk-sorry = Tut mir leid!
 talk-again = Noch eine Partie?
+talk-no-hurry = Lass dir Zeit.
+talk-back-soon = Bin gleich wieder da.
+talk-here-again = Ich bin wieder da.
+talk-fun = Das hat Spaß gemacht.
 talk-bye = Auf Wiedersehen!
 
 reason-name-length = Ein Name hat 1 bis { $most } Zeichen.
 reason-name-characters = Ein Name besteht aus Buchstaben oder Ziffern, die alle sehen können, ohne Zeichen, die die Schrift drehen oder verbergen.
 reason-name-of-bot = Diesen Namen könnte man für den eines Bots, eines Platzes oder des Hauses halten. Bitte nimm einen anderen.
-reason-name-of-guest = So heißen Gäste ohne Namen. Bitte nimm einen anderen Namen.
+reason-name-of-guest = So heißt hier, wer noch keinen Namen hat. Bitte nimm einen anderen.
 reason-device-link-over = Dieser Link ist schon benutzt oder älter als zehn Minuten. Mach auf dem ersten Gerät einen neuen.
 reason-nobody-known = Der Club kennt dich noch nicht. Eröffne zuerst einen Tisch oder nimm einen Namen, und erlaube Cookies.
 reason-bot-unknown = Einen solchen Bot gibt es nicht. Es gibt: { $valid }.
@@ -214,7 +218,7 @@ reason-data-file-upgraded = { $path } hatte den Stand { $version } und ist jetzt
 reason-copy-itself = { $path } ist die Datendatei selbst. Nenne die Kopie, die zurückgeholt werden soll.
 reason-copy-exists = { $path } gibt es schon. Nenne eine andere Datei für die Kopie.
 
-join-your-name = Dein Name in diesem Club (Enter für keinen: dann bist du dort ein Gast):
+join-your-name = Dein Name in diesem Club (Enter: einer wird für dich gezogen):
 join-watching = Alle Plätze sind besetzt: Du siehst zu. Die Karten der anderen bleiben verdeckt, bis das Spiel vorbei ist.
 join-waits = Es läuft gerade ein Spiel, das ein Bot zu Ende spielt. Ab dem nächsten Spiel gehört der Platz dir; bis dahin siehst du zu.
 reason-join-gathering = Du bist am Tisch. Es geht los, wenn der Gastgeber die Partie beginnt.
@@ -233,7 +237,6 @@ join-rules-at-club = Die Regelseite dieser Spielart fehlt diesem Terminal; sie s
 reason-join-host-begins = Die nächste Partie an diesem Tisch beginnt der Gastgeber.
 cli-join-apart = { $option } und --join gehen nicht zusammen: Was gespielt wird, bestimmt der Tisch.
 cli-name-without-join = --name sagt, wie du am Tisch eines Clubs heißt: Dazu gehört --join URL.
-guest-numbered = Gast { $number }
 reason-workers-need-postgresql = Für mehrere Worker ({ $count }) braucht es eine PostgreSQL-Datenbank: --database postgresql://NAME@HOST/DATENBANK. Über der Datendatei arbeitet einer allein.
 reason-database = Die Datenbank „{ $database }“ auf { $host } ist nicht benutzbar: { $why ->
     [host] Dort antwortet kein PostgreSQL. Sieh nach, ob Host und Port stimmen und der Server läuft

@@ -31,8 +31,6 @@ client-invite-opposite = gegenüber: { $name }
 client-invite-you-opposite = du, gegenüber: { $name }
 client-invite-sits-opposite = dir gegenüber
 client-invite-you-change = du, ändern
-client-invite-who = Dein Name?
-client-invite-who-about = tippen und schreiben
 client-invite-asks = lädt dich ein
 client-invite-deals = lässt gleich geben
 client-invite-bot = Bot
@@ -45,7 +43,6 @@ client-invite-sit-here-instead = Diesen Platz nehmen
 client-invite-keep = Übernehmen
 client-invite-name-first = Woran erkennen dich deine Freunde?
 client-invite-name-first-about = Jetzt sehen sie „{ $name }“.
-client-invite-later = Ohne Namen schicken
 client-invite-full = Alle Plätze sind besetzt. Du siehst zu.
 client-invite-watches = Du siehst zu. Gleich wird gegeben.
 client-invite-you-sit = Du sitzt. { $name } gibt gleich.
@@ -102,3 +99,23 @@ client-invite-see = { $count ->
    *[other] { $names } sind da und sehen, was du änderst.
 }
 client-invite-choose-game = Welches Spiel?
+
+# Wo andere schon spielen
+client-arrive-plays = Es wird gespielt: { $people ->
+    [one] eine Person
+   *[other] { WORDS($people) } Leute
+}{ $bots ->
+    [0] {""}
+    [one] {" "}und ein Bot
+   *[other] {" "}und { WORDS($bots) } Bots
+}.
+client-arrive-after = Der Platz von { $name } ist nach diesem Spiel frei.
+client-arrive-free = Ein Platz ist nach diesem Spiel frei.
+client-arrive-take = Platz von { $name } nehmen
+client-arrive-take-next = Dann Platz von { $name } nehmen
+client-arrive-lead = { $count ->
+    [one] { $names } führt
+   *[other] { $names } führen
+}
+client-watch-sees = Du siehst, was auf dem Tisch liegt, keine Hand.
+client-watch-go = Gehen

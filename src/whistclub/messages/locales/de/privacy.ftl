@@ -14,7 +14,7 @@ privacy-who-people = Wer mit dir am Tisch sitzt, sieht deinen Namen und was du d
 privacy-who-host = Wer diesen Club betreibt, hat seine Datei und ihre Sicherungen und kann darin lesen.
 privacy-how-long = Wie lange
 privacy-how-long-games = Bis du es löschst. Eine gelöschte Partie ist nach einer Stunde weg, ihre Karten dann, wenn alle sie gelöscht haben, die dabei waren.
-privacy-how-long-person = „Alles löschen“ entfernt dich sofort. In Partien mit anderen sitzt dann ein Gast ohne Namen auf deinem Platz. Was in eine Sicherung kopiert wurde, geht mit ihr.
+privacy-how-long-person = „Alles löschen“ entfernt dich sofort. In Partien mit anderen sitzt dann jemand ohne Namen auf deinem Platz. Was in eine Sicherung kopiert wurde, geht mit ihr.
 privacy-how-long-nothing = { $days ->
     [0] Dieser Club entfernt niemanden, weil er lange nicht da war, und keinen Tisch, an dem nie gespielt wurde: So haben es die eingestellt, die ihn betreiben.
     [one] Wer als Gast hier keine Partie, keinen Tisch, keine Freunde, keinen Abend, keine Anmeldung und keinen Passkey hat, wird einen Tag nach dem letzten Besuch entfernt, ein Tisch, an dem nie gespielt wurde, einen Tag nach seiner letzten Änderung.

@@ -27,6 +27,10 @@ event-table-said-well-played = { $seat }: „{ talk-well-played }“
 event-table-said-thanks = { $seat }: „{ talk-thanks }“
 event-table-said-sorry = { $seat }: „{ talk-sorry }“
 event-table-said-again = { $seat }: „{ talk-again }“
+event-table-said-no-hurry = { $seat }: „{ talk-no-hurry }“
+event-table-said-back-soon = { $seat }: „{ talk-back-soon }“
+event-table-said-here-again = { $seat }: „{ talk-here-again }“
+event-table-said-fun = { $seat }: „{ talk-fun }“
 event-table-said-bye = { $seat }: „{ talk-bye }“
 event-table-seat-asked = { $name } möchte in diesem Spiel für den Bot übernehmen.
 event-table-seat-agreed = { $seat } ist einverstanden, dass die Karten des Bots in andere Hände kommen.
@@ -47,6 +51,7 @@ event-table-returned = { $cards ->
    *[other] { $seat } ist wieder da; ein Bot hat inzwischen { WORDS($cards) } Karten gespielt.
   }
 event-table-renamed = { $seat } heißt jetzt { $name }.
+event-table-sat-down = { $name } setzt sich.
 event-table-hinted = { $seat } hat einen Tipp bekommen; es zählt als Spiel mit Hilfe.
 event-table-hinted-alone = Du hast einen Tipp bekommen; es zählt als Spiel mit Hilfe.
 

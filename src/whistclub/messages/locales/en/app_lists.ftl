@@ -18,7 +18,7 @@ app-twice-delete = Delete again to delete the game for good.
 app-join = Join a club’s table
 app-join-note = The link of the table, such as http://127.0.0.1:8413/t/ID. Anybody who sits there can copy it for you.
 app-join-name = Your name at this club
-app-join-name-note = The others at the table see it. Leave it empty to be a guest without a name.
+app-join-name-note = The others at the table see it. Left empty, one is drawn for you.
 app-join-waiting = Asking the club for a seat at { $link } …
 app-join-evening = This is the link of a whist evening. The terminal follows an evening line by line: { $command }
 

@@ -10,12 +10,16 @@ talk-well-played = Well played!
 talk-thanks = Thank you.
 talk-sorry = Sorry!
 talk-again = Another game?
+talk-no-hurry = Take your time.
+talk-back-soon = Back in a minute.
+talk-here-again = I am back.
+talk-fun = That was fun.
 talk-bye = Goodbye!
 
 reason-name-length = A name has from 1 to { $most } characters.
 reason-name-characters = A name has letters or figures that everybody can see, and no signs that turn or hide the writing.
 reason-name-of-bot = That name could be taken for a bot’s, a seat’s or the house’s. Please choose another.
-reason-name-of-guest = Guests without a name are called so. Please choose another name.
+reason-name-of-guest = That is what people are called who have no name yet. Please choose another one.
 reason-device-link-over = This link has been used, or is older than ten minutes. Make a new one on the first device.
 reason-nobody-known = The club does not know you yet. Open a table or take a name first, and allow cookies.
 reason-bot-unknown = There is no such bot. There are: { $valid }.
@@ -214,7 +218,7 @@ reason-data-file-upgraded = { $path } was of version { $version } and has been b
 reason-copy-itself = { $path } is the data file itself. Name the copy that is to be put back.
 reason-copy-exists = { $path } exists already. Name another file for the copy.
 
-join-your-name = Your name at this club (Enter for none: you are a guest there):
+join-your-name = Your name at this club (Enter: one is drawn for you):
 join-watching = All seats are taken: you watch. Cards of others stay hidden until the deal is over.
 join-waits = A deal is running, and a bot plays it to its end. The seat is yours from the next deal on; until then you watch.
 reason-join-gathering = You are at the table. The game begins when its host starts it.
@@ -233,7 +237,6 @@ join-rules-at-club = This terminal lacks the rules page of this game; the club h
 reason-join-host-begins = The host begins the next game at this table.
 cli-join-apart = { $option } and --join do not go together: the table decides what is played.
 cli-name-without-join = --name says what you are called at a club’s table: it needs --join URL.
-guest-numbered = Guest { $number }
 reason-workers-need-postgresql = Several workers ({ $count }) need a PostgreSQL database: --database postgresql://NAME@HOST/DATABASE. Over the data file one worker serves alone.
 reason-database = The database “{ $database }” on { $host } cannot be used: { $why ->
     [host] no PostgreSQL answers there. Check that host and port are right and the server runs

@@ -31,8 +31,6 @@ client-invite-opposite = opposite { $name }
 client-invite-you-opposite = you, opposite { $name }
 client-invite-sits-opposite = opposite you
 client-invite-you-change = you, change
-client-invite-who = Your name?
-client-invite-who-about = tap to write it
 client-invite-asks = asks you to sit down
 client-invite-deals = deals when ready
 client-invite-bot = bot
@@ -45,7 +43,6 @@ client-invite-sit-here-instead = Take this seat
 client-invite-keep = Keep
 client-invite-name-first = How shall your friends know you?
 client-invite-name-first-about = Now they see “{ $name }”.
-client-invite-later = Send without a name
 client-invite-full = Every seat is taken. You are watching.
 client-invite-watches = You are watching. The cards come soon.
 client-invite-you-sit = You sit. { $name } deals soon.
@@ -102,3 +99,23 @@ client-invite-see = { $count ->
    *[other] { $names } are here and see what you change.
 }
 client-invite-choose-game = Which game?
+
+# Where others play already
+client-arrive-plays = They are playing: { $people ->
+    [one] one person
+   *[other] { WORDS($people) } people
+}{ $bots ->
+    [0] {""}
+    [one] {" "}and a bot
+   *[other] {" "}and { WORDS($bots) } bots
+}.
+client-arrive-after = { $name }’s place is free after this deal.
+client-arrive-free = A place is free after this deal.
+client-arrive-take = Take { $name }’s place
+client-arrive-take-next = Then take { $name }’s place
+client-arrive-lead = { $count ->
+    [one] { $names } leads
+   *[other] { $names } lead
+}
+client-watch-sees = You see what lies on the table, no hand.
+client-watch-go = Leave

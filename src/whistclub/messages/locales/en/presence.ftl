@@ -6,3 +6,15 @@ client-bot-helps = { $count ->
     [one] A bot helps in { $count } second.
    *[other] A bot helps in { $count } seconds.
   }
+client-back-tricks = While you were away { $name }, bot, played { $count ->
+    [one] a trick
+   *[other] { WORDS($count) } tricks
+} for you.
+client-back-show = Show
+client-back-away = While you were away
+client-back-trick = Trick
+client-back-for-you = for you
+client-back-won-by = won by
+client-back-score = Tricks now { $score }.
+client-back-us = us
+client-back-them = them

@@ -14,7 +14,7 @@ privacy-who-people = The people at your table see your name and what you play th
 privacy-who-host = Whoever runs this club has its data file and its backups, and can read them.
 privacy-how-long = How long
 privacy-how-long-games = Until you delete it. A deleted game is gone after an hour, and its cards when everybody who played it has deleted it.
-privacy-how-long-person = “Delete everything” removes you at once. In games with other people a guest without a name then stands in your seat. What was copied into a backup goes when that backup is deleted.
+privacy-how-long-person = “Delete everything” removes you at once. In games with other people somebody without a name then stands in your seat. What was copied into a backup goes when that backup is deleted.
 privacy-how-long-nothing = { $days ->
     [0] This club removes nobody for staying away, and no table at which nothing was played: whoever runs it has set it so.
     [one] A guest without a game, a table, a friend, an evening, a sign-up or a passkey is removed a day after the last visit, and a table at which nothing was played a day after its last change.

@@ -27,6 +27,10 @@ event-table-said-well-played = { $seat }: “{ talk-well-played }”
 event-table-said-thanks = { $seat }: “{ talk-thanks }”
 event-table-said-sorry = { $seat }: “{ talk-sorry }”
 event-table-said-again = { $seat }: “{ talk-again }”
+event-table-said-no-hurry = { $seat }: “{ talk-no-hurry }”
+event-table-said-back-soon = { $seat }: “{ talk-back-soon }”
+event-table-said-here-again = { $seat }: “{ talk-here-again }”
+event-table-said-fun = { $seat }: “{ talk-fun }”
 event-table-said-bye = { $seat }: “{ talk-bye }”
 event-table-seat-asked = { $name } would like to take over from the bot in this deal.
 event-table-seat-agreed = { $seat } agrees that the bot’s cards change hands.
@@ -47,6 +51,7 @@ event-table-returned = { $cards ->
    *[other] { $seat } is back; a bot played { WORDS($cards) } cards meanwhile.
   }
 event-table-renamed = { $seat } is now called { $name }.
+event-table-sat-down = { $name } sits down.
 event-table-hinted = { $seat } has been given a hint; the deal counts as assisted.
 event-table-hinted-alone = You have been given a hint; the deal counts as assisted.
 

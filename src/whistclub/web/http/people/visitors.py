@@ -68,9 +68,11 @@ class Visitors:
         """The id of the device in the cookie of these headers; empty without a cookie of this club."""
         return self._keys.person(_sent(headers, self._cookie)) or ""
 
-    async def guest(self, user_agent: str, now_ms: int) -> tuple[Person, str]:
-        """Adds a guest, with this device. Returns the value of the `Set-Cookie` header with them."""
-        person = new_person(now_ms)
+    async def guest(self, user_agent: str, now_ms: int, number: int | None = None) -> tuple[Person, str]:
+        """Adds a guest, with this device, and the drawn name of this number or of any. Returns the value of the
+        `Set-Cookie` header with them.
+        """
+        person = new_person(now_ms, number)
         device = new_device(person.id, user_agent, now_ms)
         await self._threads.change(self.devices.add, device, person)
         self._remember(device.id, person)

@@ -26,7 +26,8 @@ async def take_name(
     request: Asked, desks: ClubDesks, person: Asker, data: JSONBody[bodies.NewName]
 ) -> Response[bodies.Me]:
     """Takes a name and, if you like, another face; makes you a guest of the club if you were none."""
-    person, headers = await desks.guest(request, person)
+    number = None if data.guest is msgspec.UNSET else data.guest
+    person, headers = await desks.guest(request, person, number)
     wanted = person.face if data.face is msgspec.UNSET else data.face
     named = None if data.name is msgspec.UNSET else data.name
     name = await desks.lobby.take_name(person, named, wanted, request.visitor)

@@ -84,15 +84,18 @@ class Desks(msgspec.Struct, frozen=True, kw_only=True):
         """The address by which others reach the club."""
         return self.reach.address(request.host, request.scope["scheme"])
 
-    async def guest(self, request: Asked, person: Person | None) -> tuple[Person, dict[str, str]]:
-        """The person who asks, made a guest if unknown, and the headers to set then. Raises TooMuch.
+    async def guest(
+        self, request: Asked, person: Person | None, number: int | None = None
+    ) -> tuple[Person, dict[str, str]]:
+        """The person who asks, made a guest if unknown, with the drawn name of this number or of any, and the headers
+        to set then. Raises TooMuch.
 
         It is called in a handler and not provided: a request that cannot be read makes nobody a guest.
         """
         if person is not None:
             return person, {}
         await self.lobby.count_guest(request.visitor)
-        made, cookie = await self.visitors.guest(request.user_agent, self.lobby.hub.now())
+        made, cookie = await self.visitors.guest(request.user_agent, self.lobby.hub.now(), number)
         return made, {"Set-Cookie": cookie}
 
 

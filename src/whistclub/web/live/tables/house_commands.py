@@ -48,11 +48,12 @@ async def stop(live: LiveMatch) -> None:
 
 
 async def rename(live: LiveMatch, seat: Seat, name: str, who: str) -> None:
-    """Makes this the name of the seat's person, whose id is `who`."""
-    sitter = live.state.sitters[seat]
-    if sitter.name != name or sitter.who not in {"", who}:
-        seq = live.state.seq
-        await live.send(to.Rename(id=f"name-{seq}", saw=seq, seat=seat, name=name, who=who))
+    """Makes this the name of the seat's person, whose id is `who`; a bot's seat becomes theirs."""
+    sitter, seq = live.state.sitters[seat], live.state.seq
+    if sitter.bot or sitter.name != name or sitter.who not in {"", who}:
+        for_bot = bool(sitter.bot)
+        command = to.Rename(id=f"name-{seq}", saw=seq, seat=seat, name=name, who=who, for_bot=for_bot)
+        await live.send(command)
 
 
 async def ask_seat(live: LiveMatch, whose: Seat, person: Person, of: tuple[Seat, ...]) -> Answer:

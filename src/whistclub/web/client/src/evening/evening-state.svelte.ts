@@ -9,7 +9,7 @@ import { PendingCommands, type Pending } from '../net/pending-commands';
 import type { Why } from '../net/wire';
 import { leftNow } from './clock';
 import { guestsCalled } from '../messages/people';
-import { say } from '../messages/speech.svelte';
+import { written } from '../messages/speech.svelte';
 import { club } from '../state/club.svelte';
 import { hasToWait } from './guest/stage';
 
@@ -29,9 +29,7 @@ const KEEP_AFTER_MS = 300;
 
 export class EveningState {
   /** The evening as the club sent it last, on an earlier visit if need be; null before the first message. */
-  readonly evening: Evening | null = $derived.by(() =>
-    guestsCalled(this.sent, (number) => say('guest-numbered', { number })),
-  );
+  readonly evening: Evening | null = $derived.by(() => guestsCalled(this.sent, written));
   private sent = $state.raw<Evening | null>(null);
   /** True once the club has sent it in this visit. */
   fresh = $state(false);

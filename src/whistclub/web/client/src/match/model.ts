@@ -65,6 +65,9 @@ const NOTHING: Own = {};
 
 export const isAlone = (model: Model): boolean => model.table.seats.length === 1;
 
+/** True for who sits at a table with others, people or bots. */
+export const mayTalk = (model: Model): boolean => !isAlone(model) && model.you.seat !== null;
+
 /** The open view with the viewer's own laid over it. */
 export function mergedView(open: View | null, own: Own): View | null {
   if (open === null) return null;
@@ -196,16 +199,19 @@ export function completed(before: View | null, message: Update): FullTrick | nul
   return { cards: [...lying, ...played], winner };
 }
 
+/** The tricks of the deal so far, from the acts alone; that on the table, the last, has no winner yet. */
+export function tricksOf(view: View, seats: number): FullTrick[] {
+  const plays = view.acts.flatMap(([seat, act]): SeatCard[] => (isPlay(act) ? [[seat, playedIn(act)]] : []));
+  const size = seats - view.out.length;
+  return Array.from({ length: Math.ceil(plays.length / size) }, (_, i) => {
+    const [cards, next] = [plays.slice(i * size, (i + 1) * size), plays[(i + 1) * size]?.[0] ?? view.to_act[0]];
+    return { cards, winner: cards.length < size ? null : (next ?? null) };
+  });
+}
+
 /** The last complete trick, from the acts alone: for a client that has just come. */
 export function lastTrickOf(view: View, seats: number): FullTrick | null {
-  const plays = view.acts.flatMap(([seat, act]): SeatCard[] => (isPlay(act) ? [[seat, playedIn(act)]] : []));
-  if (seats === 1) return null;
-  const size = seats - view.out.length;
-  const lying = plays.length % size;
-  if (plays.length < size) return null;
-  const cards = plays.slice(plays.length - lying - size, plays.length - lying);
-  const next = lying ? plays[plays.length - lying]?.[0] : view.to_act[0];
-  return { cards, winner: next ?? null };
+  return seats === 1 ? null : (tricksOf(view, seats).findLast(({ winner }) => winner !== null) ?? null);
 }
 
 /**

@@ -1,6 +1,7 @@
 /* Turns the keys and text forms that the rules give into sentences; the same as the Speaker of Python's `messages`. */
 import kinds from '../../../../messages/arguments.json';
 import type { Catalogue, Values } from './catalogue';
+import { drawnName } from './drawn-names';
 import type { Family } from '../net/profile';
 import type { Said } from '../net/wire';
 import { hyphened, plainly } from './keys';
@@ -23,13 +24,11 @@ const KINDS = new Map<string, Kind>(
   (Object.keys(kinds) as Kind[]).flatMap((kind) => kinds[kind].map((name): [string, Kind] => [name, kind])),
 );
 
-/** Somebody's name in words: who has taken none is called by their number. */
-export function calledIn(catalogue: Catalogue, person: { readonly name: string; readonly guest?: number }): string {
-  if (person.name) return person.name;
-  return person.guest
-    ? catalogue.format('guest-numbered', { number: String(person.guest) })
-    : catalogue.format('client-guest');
-}
+/** Somebody's name in words: who has typed none has a drawn one. */
+export const calledIn = (
+  catalogue: Catalogue,
+  { name, guest = 0 }: { readonly name: string; readonly guest?: number },
+): string => name || drawnName(catalogue, guest);
 
 /** True of a number and a word. */
 const isPair = (words: readonly string[]): boolean =>
@@ -203,9 +202,9 @@ export class Speaker {
     return this.catalogue.has(key) ? this.catalogue.format(key) : letter;
   }
 
-  /** A person's name in words: guests without a name are written `#4821` and called by that number. */
+  /** A person's name in words: who has typed none is written `#4821`, the number of their drawn one. */
   person(name: string): string {
-    return /^#\d+$/.test(name) ? this.catalogue.format('guest-numbered', { number: name.slice(1) }) : name;
+    return /^#\d+$/.test(name) ? drawnName(this.catalogue, Number(name.slice(1))) : name;
   }
 
   call(text: string): string {

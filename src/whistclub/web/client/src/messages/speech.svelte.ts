@@ -43,12 +43,12 @@ export const aboutGame = (game: string): string =>
 export const playedName = (game: string, preset: string): string =>
   sayIfKnown(`client-played-${hyphened(preset)}`) || gameName(game);
 
-/** Somebody's name in words: who has taken none is called by their number. */
+/** Somebody's name in words: who has typed none has a drawn one. */
 export const called = (person: { readonly name: string; readonly guest?: number }): string =>
   speech.catalogue ? calledIn(speech.catalogue, person) : '';
 
-/** A name as the club writes it, in words; a guest's is written `#4821`. */
-export const written = (name: string): string => (name ? speakerFor('french').person(name) : say('client-guest'));
+/** A name as the club writes it, in words; a drawn one is written `#4821`. */
+export const written = (name: string): string => (speech.catalogue ? speakerFor('french').person(name || '#0') : '');
 
 /** The reason of a refusal, in a sentence. */
 export function because(why: Why | null): string {

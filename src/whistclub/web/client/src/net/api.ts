@@ -131,9 +131,13 @@ async function fetched<T>(method: string, path: string, body?: unknown): Promise
 
 export const getMe = (): Promise<Me> => ask('GET', '/api/me');
 export const comeIn = (): Promise<Me> => ask('POST', '/api/me', {});
-/** Takes a name, another face, or both. */
-export const putName = (name?: string, face?: number): Promise<Me> =>
-  ask('PUT', '/api/me', { ...(name === undefined ? {} : { name }), ...(face === undefined ? {} : { face }) });
+/** Takes a name, another face, or both; `guest` is the number of a drawn name, for who is not known yet. */
+export const putName = (name?: string, face?: number, guest?: number): Promise<Me> =>
+  ask(
+    'PUT',
+    '/api/me',
+    Object.fromEntries(Object.entries({ name, face, guest }).filter(([, one]) => one !== undefined)),
+  );
 export const newDeviceLink = (): Promise<DeviceLink> => ask('POST', '/api/me/device', {});
 export const redeemDevice = (token: string): Promise<Me> => ask('POST', '/api/device', { token });
 export const getGames = (): Promise<Games> => ask('GET', '/api/games');

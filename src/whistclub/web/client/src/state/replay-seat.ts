@@ -24,15 +24,13 @@ function seatKept(match: string): number | null {
 
 /**
  * The seat that this person had in a match with these names, however its replay was opened; null for who did not play.
- * A guest's number is nobody else's; who has a name is looked for among the latest of their own games.
+ * One's own games are asked, the latest of them; in an older one a drawn name tells.
  */
 export async function ownSeat(match: string, names: readonly string[]): Promise<number | null> {
   const kept = seatKept(match);
   if (kept !== null || !club.me?.known) return kept;
-  if (club.me.guest) {
-    const seat = names.indexOf(`#${club.me.guest}`);
-    return seat < 0 ? null : seat;
-  }
   const latest = await getOwnGames({ game: '', other: null, day: '' }).catch(() => null);
-  return latest?.games.find((one) => one.match === match)?.seat ?? null;
+  const found = latest?.games.find((one) => one.match === match)?.seat;
+  const drawn = club.me.guest ? names.indexOf(`#${club.me.guest}`) : -1;
+  return found ?? (drawn < 0 ? null : drawn);
 }

@@ -25,6 +25,14 @@ export const othersHere = ({ table, you }: Model): SeatInfo[] =>
 
 export const freeSeats = (table: TableInfo): SeatInfo[] => table.seats.filter(({ kind }) => kind === 'free');
 
+/** The seat that somebody who looks on may take: a free one, else a bot's; undefined where there is none. */
+export const placeToTake = (table: TableInfo): SeatInfo | undefined =>
+  freeSeats(table)[0] ?? table.seats.find((seat) => seat.offered);
+
+/** True at a table where others play, and where this visitor has no place, waits for none and has left none. */
+export const comesToOthers = ({ table, you }: Model): boolean =>
+  table.phase === 'playing' && !table.evening && you.seat === null && you.waits === undefined && you.left === undefined;
+
 /** True if a match may begin now. */
 export const mayBegin = (table: TableInfo): boolean =>
   (table.settings.bots_fill ?? true) || freeSeats(table).length === 0;

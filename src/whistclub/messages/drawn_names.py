@@ -1,0 +1,27 @@
+"""Drawn names, as Red Hat: a number stands for the name of somebody who has typed none, in every language."""
+
+from typing import Final
+
+from whistclub.messages.catalogue import Catalogue, languages
+
+ADJECTIVES: Final = 24
+THINGS: Final = 24
+DRAWN_NAMES: Final = ADJECTIVES * THINGS
+"""Numbers that leave the same rest by this are the same name."""
+
+
+def drawn_name(catalogue: Catalogue, number: int) -> str:
+    """The name that this number stands for; 0 is somebody without one, as who was removed."""
+    if not number:
+        return catalogue.format("drawn-none")
+    adjective = catalogue.format(f"drawn-adjective-{number % ADJECTIVES}")
+    return catalogue.format(f"drawn-thing-{number // ADJECTIVES % THINGS}", adjective=adjective)
+
+
+def every_drawn_name() -> list[str]:
+    """All drawn names, in all languages."""
+    return [
+        drawn_name(catalogue, number)
+        for catalogue in map(Catalogue, languages())
+        for number in range(1, DRAWN_NAMES + 1)
+    ]
