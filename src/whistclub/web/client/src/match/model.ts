@@ -202,7 +202,7 @@ export function completed(before: View | null, message: Update): FullTrick | nul
 /** The tricks of the deal so far, from the acts alone; that on the table, the last, has no winner yet. */
 export function tricksOf(view: View, seats: number): FullTrick[] {
   const plays = view.acts.flatMap(([seat, act]): SeatCard[] => (isPlay(act) ? [[seat, playedIn(act)]] : []));
-  const size = seats - view.out.length;
+  const size = Math.max(1, seats - view.out.length);
   return Array.from({ length: Math.ceil(plays.length / size) }, (_, i) => {
     const [cards, next] = [plays.slice(i * size, (i + 1) * size), plays[(i + 1) * size]?.[0] ?? view.to_act[0]];
     return { cards, winner: cards.length < size ? null : (next ?? null) };
