@@ -13,7 +13,7 @@ from whistclub.club.evening.log import table_played
 from whistclub.club.evening.rated import RatedEvening, rated_evening
 from whistclub.club.ratings import Held, Rating
 from whistclub.club.rooms import Room
-from whistclub.club.rooms import barred as barred_at
+from whistclub.club.seat_access import barred as barred_at
 from whistclub.club.store.logs.sql_evenings import SqlEvenings
 from whistclub.club.store.logs.sql_log import SqlLog, open_file
 from whistclub.club.store.people.sql_ratings import SqlRatings

@@ -14,7 +14,6 @@ from whistclub.cards.errors import NotHere, Reason, reason
 from whistclub.club.names import told_apart
 from whistclub.club.table.entries import TriedFrom
 from whistclub.messages.drawn_names import ADJECTIVES
-from whistclub.rules.seats import Seat
 
 
 class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -114,7 +113,6 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 Phase = Literal["gathering", "playing", "over"]
-_BARRED_AT_EVENINGS: Final = frozenset({"hint", "stop", "undo", "redo"})
 
 
 class Room(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -396,18 +394,3 @@ _reader: Final[msgspec.json.Decoder[Room]] = msgspec.json.Decoder(Room)
 def room_from_text(text: str) -> Room:
     """The room from its line of JSON, which `to_text` makes."""
     return _reader.decode(text)
-
-
-def barred(room: Room, people: Sequence[Seat]) -> dict[Seat, frozenset[str]]:
-    """The commands that each seat of these people may not send at this table.
-
-    These are hints if the host wants none, and stopping the match, where several people play, for everybody but the
-    host. At a table of an evening they are all that would make its result another one than the cards': hints, undo and
-    stopping.
-    """
-    host = room.seat_of(room.host)
-    if room.plan.evening is not None:
-        return dict.fromkeys(people, _BARRED_AT_EVENINGS)
-    hints = frozenset() if room.plan.hints else frozenset({"hint"})
-    ending = frozenset({"stop"}) if len(people) > 1 else frozenset()
-    return {seat: hints if seat == host else hints | ending for seat in people}

@@ -3,10 +3,15 @@
 A person may see the hand of the seat they have, unless they took the seat while its deal ran. Pure functions.
 """
 
+from collections.abc import Sequence
+from typing import Final
+
 from whistclub.cards.errors import Reason, reason
 from whistclub.club.rooms import Room, left_by
 from whistclub.club.table.state import TableState
 from whistclub.rules.seats import Seat
+
+_BARRED_AT_EVENINGS: Final = frozenset({"hint", "stop", "undo", "redo"})
 
 
 def running_deal(state: TableState | None) -> int:
@@ -72,3 +77,18 @@ def is_request_void(room: Room, state: TableState) -> bool:
     if request is None:
         return False
     return request.of != seated(room, state) or room.chairs[request.seat].person != request.who
+
+
+def barred(room: Room, people: Sequence[Seat]) -> dict[Seat, frozenset[str]]:
+    """The commands that each seat of these people may not send at this table.
+
+    These are hints if the host wants none, and stopping the match, where several people play, for everybody but the
+    host. At a table of an evening they are all that would make its result another one than the cards': hints, undo and
+    stopping.
+    """
+    host = room.seat_of(room.host)
+    if room.plan.evening is not None:
+        return dict.fromkeys(people, _BARRED_AT_EVENINGS)
+    hints = frozenset() if room.plan.hints else frozenset({"hint"})
+    ending = frozenset({"stop"}) if len(people) > 1 else frozenset()
+    return {seat: hints if seat == host else hints | ending for seat in people}

@@ -2,10 +2,9 @@
 
 import msgspec
 
-from whistclub.club import rooms
 from whistclub.club.live_log import LiveMatch
 from whistclub.club.rooms import Room
-from whistclub.club.seat_access import seat_in
+from whistclub.club.seat_access import barred, seat_in
 from whistclub.club.table.state import TableState
 from whistclub.rules.seats import Seat
 from whistclub.web.encoding.room_parts import table_info, you
@@ -86,7 +85,7 @@ class TableModel:
         of = self._forbidden_of
         # By identity, which costs nothing at every move: rooms and states are never changed in place.
         if of is None or of[0] is not self.room or of[1] is not state.people:
-            self._forbidden = rooms.barred(self.room, state.people)
+            self._forbidden = barred(self.room, state.people)
             self._forbidden_of = self.room, state.people
         return self._forbidden
 

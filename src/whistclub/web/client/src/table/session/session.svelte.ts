@@ -9,7 +9,7 @@ import { club } from '../../state/club.svelte';
 import { isConfirming, isStill, pace, settings } from '../../state/settings.svelte';
 import type { Speaker } from '../../messages/speaker';
 import { Advice, HINT_MS } from './advice.svelte';
-import { doneByBot, tricksByBot, type TrickByBot } from './by-bot';
+import { BackAgain } from './back-again.svelte';
 import { Director } from './director.svelte';
 import { FirstDeal } from './first-deal';
 import { framesOf, type Frame } from './frames';
@@ -46,14 +46,13 @@ export class Session {
   /** Milliseconds by which the club's clock is ahead of this device's. */
   clockAheadMs = $state(0);
   said = $state.raw<Readonly<Record<number, string>>>({});
-  /** The tricks to which a bot played while the viewer was away, until their next act. */
-  byBot = $state.raw<readonly TrickByBot[]>([]);
   readonly advice = new Advice();
   /** Changes when a card is refused, so that it nudges. */
   nudged = $state.raw<{ card: string; count: number } | null>(null);
   sending = $state.raw<string | null>(null);
   readonly director: Director;
   readonly notes = new Notes();
+  readonly backAgain = new BackAgain(this.notes);
   readonly lesson = new Lesson((command) => this.send(command));
   private readonly link: Connection;
   private readonly once = new SentOnce((command) => this.link.send(command));
@@ -149,12 +148,7 @@ export class Session {
       };
     if (this.pairing) return { lead: say('client-prompt-two-cards'), rest: '', on: true };
     const prompt = promptOf(model, speaker);
-    return this.byBot.length ? { ...prompt, rest: this.byBotSentence(model) } : prompt;
-  }
-
-  private byBotSentence(model: Model): string {
-    const name = club.games?.bot_names?.[model.you.seat ?? 0] ?? '';
-    return say('client-back-tricks', { name, count: this.byBot.length });
+    return this.backAgain.tricks.length ? { ...prompt, rest: this.backAgain.sentence(model) } : prompt;
   }
 
   /** A tap, click or key on a card of one's own hand. */
@@ -212,7 +206,7 @@ export class Session {
     this.pairing = false;
     this.advice.end();
     this.notes.forget();
-    this.byBot = [];
+    this.backAgain.tricks = [];
     this.sending = this.send({ do: 'act', action });
   }
 
@@ -348,9 +342,7 @@ export class Session {
     this.advice.see(before.legal, after.legal);
     if (after.legal.join() !== before.legal.join())
       this.lifted = this.lifted.filter((card) => cardActs(after.legal).has(card));
-    const byBot = doneByBot(message.events, after.you.seat);
-    if (byBot) this.tellBack(byBot, after);
-    else if (message.over) this.byBot = [];
+    this.backAgain.see(message, after);
     this.lesson.see(after, message.events);
     this.aloud.tell(before, this.truth, message);
     if (this.missed !== null)
@@ -359,13 +351,6 @@ export class Session {
     this.sealer.see(after);
     this.firstDeal.see(after);
     this.steadyOdds.see(after);
-  }
-
-  /** Says what a bot did: of cards it stands until the viewer acts, with the tricks to look at. */
-  private tellBack(byBot: NonNullable<ReturnType<typeof doneByBot>>, model: Model): void {
-    this.byBot = tricksByBot(model, byBot.count);
-    if (this.byBot.length) announcer.say(this.byBotSentence(model));
-    else this.notes.tell(say(byBot.key, { count: byBot.count }), say('client-back-yours'));
   }
 
   private entered(frame: Frame): void {
