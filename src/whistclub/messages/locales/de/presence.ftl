@@ -6,12 +6,12 @@ client-bot-helps = { $count ->
     [one] In { $count } Sekunde springt ein Bot ein.
    *[other] In { $count } Sekunden springt ein Bot ein.
   }
-client-back-tricks = Als du weg warst, spielte { $name }, Bot, { $count ->
+client-back-tricks = Inzwischen spielte { $name }, Bot, { $count ->
     [one] einen Stich
    *[other] { WORDS($count) } Stiche
 } für dich.
 client-back-show = Zeigen
-client-back-away = Als du weg warst
+client-back-away = Für dich gespielt
 client-back-trick = Stich
 client-back-for-you = für dich
 client-back-won-by = ging an

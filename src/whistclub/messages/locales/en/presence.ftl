@@ -6,12 +6,12 @@ client-bot-helps = { $count ->
     [one] A bot helps in { $count } second.
    *[other] A bot helps in { $count } seconds.
   }
-client-back-tricks = While you were away { $name }, bot, played { $count ->
+client-back-tricks = Meanwhile { $name }, bot, played { $count ->
     [one] a trick
    *[other] { WORDS($count) } tricks
 } for you.
 client-back-show = Show
-client-back-away = While you were away
+client-back-away = Played for you
 client-back-trick = Trick
 client-back-for-you = for you
 client-back-won-by = won by
