@@ -130,30 +130,3 @@ def test_a_setting_keeps_the_odds_on_every_choice_of_a_solitaire_and_advises_not
     page.locator(".pick button:enabled").first.click()
     expect(odds).to_have_count(0)
     expect(page.locator(".rail button").first).to_contain_text("100")
-
-
-BOXES = """[...document.querySelectorAll('.at-table *')].map((one) => one.getBoundingClientRect())
-    .map(({ x, y, width, height }) => [x, y, width, height])"""
-
-
-def test_on_a_phone_why_opens_the_reason_of_a_hint_and_nothing_else_moves(person: People) -> None:
-    somebody = person(PHONE)
-    page = somebody.page
-    somebody.open_table("gongor", seed="lily")
-    page.locator(".bar .hint").click()
-    why = page.locator(".prompt .btn", has_text="Why?")
-    why.wait_for()
-    page.locator(".rail, .pick .odds").first.wait_for()
-    settled(page)
-    advised = page.locator(".prompt .words").inner_text()
-    before = page.evaluate(BOXES)
-    why.click()
-    sheet = page.get_by_role("dialog", name="Why?")
-    expect(sheet).to_contain_text("of these deals.")
-    assert str(sheet.locator("b").text_content()).strip() in advised
-    assert before == page.evaluate(BOXES)
-    assert [] == found_by_axe(somebody)
-    page.keyboard.press("Escape")
-    expect(sheet).to_have_count(0)
-    page.locator(".bar .hint[aria-pressed=true]").click()
-    expect(why).to_have_count(0)

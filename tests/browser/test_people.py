@@ -103,7 +103,8 @@ def test_two_people_without_a_name_are_told_apart_each_in_one_s_own_language(per
     path = host.open_table("minnesota", bots=False)
     friend.join(path)
     host_s, friend_s = drawn_number(host), drawn_number(friend)
-    assert host_s % ADJECTIVES != friend_s % ADJECTIVES
+    # At one table nobody has another's adjective: who comes later has the next name.
+    friend_s += host_s % ADJECTIVES == friend_s % ADJECTIVES
     expect(friend.page.locator(".st.s b")).to_have_text(drawn_name(GERMAN, friend_s))
     expect(host.page.locator(".st.s b")).to_have_text(drawn_name(ENGLISH, host_s))
     expect(host.page.locator(".st:not(.s, .free) b")).to_have_text(drawn_name(ENGLISH, friend_s))

@@ -209,7 +209,6 @@ client-refused-by-table = Das geht an diesem Tisch nicht.
 client-stale = Am Tisch ging es weiter.
 client-stale-again = Bitte wähle noch einmal.
 client-hint = Rat: { $act }.
-client-hint-why = Warum?
 client-offline = Keine Verbindung.
 client-offline-seat = Dein Platz bleibt dir.
 client-online = Wieder verbunden.

@@ -209,7 +209,6 @@ client-refused-by-table = The table refuses that.
 client-stale = The table moved on.
 client-stale-again = Please choose again.
 client-hint = Advice: { $act }.
-client-hint-why = Why?
 client-offline = No connection.
 client-offline-seat = Your seat is kept.
 client-online = Connected again.

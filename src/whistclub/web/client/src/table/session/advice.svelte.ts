@@ -12,8 +12,6 @@ export const HINT_MS = 12_000;
 export class Advice {
   /** The act that was advised, as its text; null: none. */
   act = $state.raw<string | null>(null);
-  /** The adviser's own sentence for it. */
-  said = $state('');
   /** The prices, the best first; none before they come. */
   prices = $state.raw<readonly ActPrice[]>([]);
   /** The reason of play, told with the prices; empty where there is none. */

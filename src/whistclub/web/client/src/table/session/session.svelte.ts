@@ -305,12 +305,16 @@ export class Session {
     const speaker = this.speaker(model);
     const [verb, ...cards] = action.split(' ');
     this.advice.act = action;
-    this.advice.said = speaker.why({ key: why.key, args: why.args ?? {} });
     this.pairing = verb === 'lay' && cards.length === 2;
     this.lifted = this.pairing ? cards : [];
     focusHinted();
     if (this.lesson.isOn(model)) return;
-    this.notes.tell(say('client-hint', { act: speaker.action(action) }), this.advice.said, 'hint', HINT_MS);
+    this.notes.tell(
+      say('client-hint', { act: speaker.action(action) }),
+      speaker.why({ key: why.key, args: why.args ?? {} }),
+      'hint',
+      HINT_MS,
+    );
   }
 
   private applyWelcome(message: Welcome): void {
