@@ -309,12 +309,8 @@ export class Session {
     this.lifted = this.pairing ? cards : [];
     focusHinted();
     if (this.lesson.isOn(model)) return;
-    this.notes.tell(
-      say('client-hint', { act: speaker.action(action) }),
-      speaker.why({ key: why.key, args: why.args ?? {} }),
-      'hint',
-      HINT_MS,
-    );
+    const said = speaker.why({ key: why.key, args: why.args ?? {} });
+    this.notes.tell(say('client-hint', { act: speaker.action(action) }), said, 'hint', HINT_MS);
   }
 
   private applyWelcome(message: Welcome): void {
