@@ -139,7 +139,9 @@ def test_after_the_first_deal_a_guest_is_asked_for_a_name_and_is_called_so(perso
     somebody.look_back()
     expect(somebody.page.get_by_text("What shall we call you?")).to_have_count(0)
     somebody.page.locator(".look-back a.btn").first.click()
-    expect(somebody.page.locator(".board .who b").first).to_have_text("Ada (you)")
+    expect(somebody.page.locator(".board .who b").first).to_have_text("You")
+    somebody.goto("/")
+    expect(somebody.page.locator("header a[aria-label*=Ada]")).to_be_visible()
 
 
 def test_a_sealed_deal_is_found_fair_by_the_page(person: People) -> None:
