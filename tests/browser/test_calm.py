@@ -123,15 +123,20 @@ def test_the_cards_of_a_large_screen_are_larger(person: People) -> None:
 
 
 @pytest.mark.long
-def test_the_own_card_lies_above_all_others_of_the_trick(person: People) -> None:
+@pytest.mark.parametrize(
+    ("preset", "seed", "last"), [("whist", "nineteen", ".ts.card"), ("german_whist", "4", ".tn.win")]
+)
+def test_the_own_card_lies_above_all_others_of_the_trick(
+    person: People, preset: str, seed: str, last: str
+) -> None:
     somebody = person(DESKTOP, settings={})
-    somebody.open_table("whist", seed="nineteen")
+    somebody.open_table(preset, seed=seed)
     somebody.wait("document.querySelector('.prompt.on') !== null")
     somebody.act()
-    # A full trick lies only for its linger, so it is looked at as soon as the own card is there.
-    levels = """() => document.querySelector('.trick .ts.card') && [...document.querySelectorAll('.trick .card')].map(
+    # A full trick lies only for its linger, so it is looked at as soon as the last card asked about is there.
+    levels = """(last) => document.querySelector(`.trick ${last}`) && [...document.querySelectorAll('.trick .card')].map(
         (one) => [one.classList.contains('ts'), Number(getComputedStyle(one).zIndex) || 0])"""
-    lying = somebody.page.wait_for_function(levels).json_value()
+    lying = somebody.page.wait_for_function(levels, arg=last).json_value()
     assert max(level for _, level in lying) == next(level for is_own, level in lying if is_own)
 
 
