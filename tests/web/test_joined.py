@@ -2,6 +2,7 @@
 
 import asyncio
 import io
+import re
 import stat
 import threading
 import time
@@ -186,10 +187,11 @@ async def played_out(app: WhistApp, pilot: Pilot[Any]) -> None:
     raise TimeoutError
 
 
-async def until_shown(app: WhistApp, pilot: Pilot[Any], text: str, *keys: str) -> None:
+async def until_shown(app: WhistApp, pilot: Pilot[Any], text: str | re.Pattern[str], *keys: str) -> None:
     """Waits until the screen shows the text, pressing these keys again and again."""
     end_s = time.monotonic() + PATIENCE_S
-    while text not in text_of(app):
+    wanted = re.compile(re.escape(text)) if isinstance(text, str) else text
+    while not wanted.search(text_of(app)):
         assert time.monotonic() < end_s, text_of(app)
         await pilot.press(*keys)
         await pilot.pause(0.05)

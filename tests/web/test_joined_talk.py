@@ -2,6 +2,7 @@
 
 import asyncio
 import io
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, cast
@@ -60,6 +61,8 @@ async def test_the_app_shows_what_is_said_and_says_what_is_chosen(club: Club, tm
     await started(visit, 2)
     app = WhistApp(MemoryLog(), "en", environment=environment, table=RemoteClient(guest), settings=AT_ONCE)
     async with app.run_test(size=(100, 30)) as pilot:
+        # Until a person is to act, event follows event, and each takes the line of the one before.
+        await until_shown(app, pilot, re.compile("▶ (Hanna|Tess)"))
         await visit.send("talk", phrase="good_luck")
         await until_shown(app, pilot, "Hanna: “Good luck!”")
         await pilot.press("f10")
