@@ -1,4 +1,4 @@
-"""What is still out in a puzzle, in words."""
+"""The cards still out in a puzzle, in words."""
 
 from whistclub.coach.puzzles import Choice, Puzzle, game_of, position_of, still_out
 from whistclub.messages import Catalogue

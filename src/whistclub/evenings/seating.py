@@ -1,6 +1,6 @@
 """Seatings: who sits at which table in a round, and who sits out."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Literal, NewType
 
 import msgspec
@@ -63,3 +63,8 @@ def table_of(players: Iterable[Player]) -> TableSeats:
     """The table of four players in the order N, E, S, W."""
     north, east, south, west = players
     return TableSeats(Pair(north, south), Pair(east, west))
+
+
+def tables_of(players: Sequence[Player]) -> tuple[TableSeats, ...]:
+    """The tables of these players, four a table in the order N, E, S, W."""
+    return tuple(table_of(players[start : start + 4]) for start in range(0, len(players), 4))

@@ -62,7 +62,7 @@ class Contract(msgspec.Struct, frozen=True):
 
 @lru_cache(maxsize=4096)
 def _weights(size: int, mean: float, spread: float) -> tuple[list[float], float]:
-    """How likely each number of tricks is, as weights, and their sum."""
+    """The weights of the numbers of tricks, by how likely each is, and their sum."""
     weights = [exp(-(((count - mean) / spread) ** 2) / 2) for count in range(size + 1)]
     return weights, sum(weights)
 

@@ -9,7 +9,7 @@ import msgspec
 from whistclub.evenings.rota import sitters_out, times_out
 from whistclub.evenings.schedules.annealing import Task, annealed, cost_of, task_of
 from whistclub.evenings.schedules.bounds import proved_least
-from whistclub.evenings.seating import Player, Seating, table_of
+from whistclub.evenings.seating import Player, Seating, tables_of
 from whistclub.rules.chance import Stream
 
 _STEPS: Final = 1_000_000
@@ -36,12 +36,7 @@ def continued(
     dice = Stream(seed, f"evening/individual/rest/{len(seatings)}").below(_WORDS)
     best = next(one for one in annealed(task, numbered, dice) if one.steps >= _STEPS or one.cost <= task.goal)
     return tuple(
-        Seating(
-            tuple(
-                table_of(everybody[number] for number in seats[at : at + 4]) for at in range(0, len(seats), 4)
-            ),
-            one.out,
-        )
+        Seating(tables_of([everybody[number] for number in seats]), one.out)
         for seats, one in zip(best.rounds, drawn, strict=True)
     )
 
@@ -51,7 +46,7 @@ def _drawn(seatings: Sequence[Seating], players: Sequence[Player], seed: bytes) 
     number = len(seatings) + 1
     out = sitters_out(seatings[-1], players, times_out(seatings, players), seed, number)
     playing = Stream(seed, f"evening/individual/{number}").shuffled(sorted(set(players) - set(out)))
-    return Seating(tuple(table_of(playing[at : at + 4]) for at in range(0, len(playing), 4)), out)
+    return Seating(tables_of(playing), out)
 
 
 def _task(everybody: int, here: int, rounds: Sequence[Sequence[int]], first: int) -> Task:

@@ -114,6 +114,6 @@ class _Search:
 
 
 def _paid(counts: Sequence[Sequence[int]], prices: Sequence[int]) -> int:
-    """What these meetings cost, each counted from both sides."""
+    """The cost of these meetings, each counted from both sides."""
     paid = (0, *accumulate(prices))
     return sum(paid[times] for of_one in counts for times in of_one)

@@ -9,7 +9,7 @@ from whistclub.evenings.schedules.annealing import annealed, task_of
 from whistclub.evenings.schedules.bounds import Quality, proved_least, quality
 from whistclub.evenings.schedules.exchanges import Rounds
 from whistclub.evenings.schedules.verifier import check_schedule
-from whistclub.evenings.seating import Player, Seating, table_of
+from whistclub.evenings.seating import Player, Seating, tables_of
 from whistclub.rules.chance import Stream
 
 MOST_PEOPLE: Final = 100
@@ -62,12 +62,6 @@ def rounds_of(seatings: Sequence[Seating]) -> Rounds:
 def seatings_of(rounds: Rounds, like: Sequence[Seating]) -> tuple[Seating, ...]:
     """The seatings of these rounds, in which those sit out who do in `like`."""
     return tuple(
-        Seating(
-            tuple(
-                table_of(Player(one + 1) for one in seats[start : start + 4])
-                for start in range(0, len(seats), 4)
-            ),
-            seating.out,
-        )
+        Seating(tables_of([Player(one + 1) for one in seats]), seating.out)
         for seats, seating in zip(rounds, like, strict=True)
     )
