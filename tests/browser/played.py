@@ -160,10 +160,12 @@ async def _move_once(visits: list[Visit]) -> bool:
 async def _at_table(players: list[Player], path: str, moves: Moves) -> list[Visit]:
     """All that the players heard at a table where they made these moves."""
     visits = [await player.visit(path.rpartition("/")[2]) for player in players]
-    await moves(visits)
-    for player, visit in zip(players, visits, strict=True):
-        await visit.close()
-        player.http.close()
+    try:
+        await moves(visits)
+    finally:
+        await asyncio.gather(*(visit.close() for visit in visits))
+        for player in players:
+            player.http.close()
     return visits
 
 

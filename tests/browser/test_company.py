@@ -10,6 +10,8 @@ from tests.browser.club import DESKTOP, PHONE, Person, cards_in, play_together, 
 from tests.browser.conftest import People
 from tests.browser.played import play_on
 from tests.browser.test_empty_browser import STAND_UP
+from whistclub.messages.catalogue import Catalogue
+from whistclub.messages.drawn_names import DRAWN_NAMES, drawn_name
 
 
 def seated(person: People, preset: str, count: int, first: int = 0, **plan: Any) -> list[Person]:
@@ -47,7 +49,8 @@ def test_who_watches_a_solitaire_reads_the_player_s_name(person: People) -> None
     assert player.my_turn()
     player.act_once()
     watcher.watch(path)
-    drawn = re.compile(r"[A-ZÄÖÜ]\w+e[rs]? [A-ZÄÖÜ]\w+")
+    german = Catalogue("de")
+    drawn = re.compile("|".join(drawn_name(german, number) for number in range(1, DRAWN_NAMES + 1)))
     expect(watcher.page.locator(".against-dummy figcaption b")).to_have_text(drawn)
     player.play_deal()
     watcher.page.locator(".result").wait_for()

@@ -255,7 +255,6 @@ class Attack:
         """True if the victim comes back to the seat and acts."""
         socket = await self._open(table, victim)
         visit = Visit(socket)
-        visit.prefix = "after"
         await visit.send("hello")
         await visit.until("welcome")
         for _ in range(200):

@@ -151,7 +151,6 @@ class Hall:
         with suppress(*LINE_ERRORS):
             async with self._line(f"ws/{table['room']}", phone) as line:
                 visit = Visit(line)
-                visit.prefix = f"p{random.randrange(10**9)}"
                 await visit.send("hello")
                 await visit.until("welcome")
                 while visit.result is None:

@@ -93,7 +93,6 @@ class History:
 
 async def greeted(line: Any) -> Visit:
     visit = Visit(line)
-    visit.prefix = f"k{random.randrange(10**9)}"
     await visit.send("hello")
     await visit.until("welcome")
     return visit

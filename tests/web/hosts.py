@@ -108,7 +108,6 @@ class Travellers(Crowd):
     async def _stay(self, player: Player, since_s: float) -> None:
         async with left_at_once(self._connected(player)) as line:
             visit = Visit(line)
-            visit.prefix = f"t{id(visit)}"
             await visit.send("hello")
             await visit.until("welcome")
             self.standstill_s = max(self.standstill_s, time.monotonic() - since_s)

@@ -177,6 +177,11 @@ class Served:
         self.visits: list[Visit] = []
         self.process: subprocess.Popen[str]
 
+    def close(self) -> None:
+        """Closes what its people have open to it."""
+        for client in self.clients:
+            client.close()
+
 
 @contextmanager
 def served(folder: Path, port: int) -> Iterator[Served]:
@@ -189,12 +194,11 @@ def served(folder: Path, port: int) -> Iterator[Served]:
             assert process.stdout is not None
             assert str(port) in process.stdout.readline()
             yield club
-            for client in club.clients:
-                client.close()
             process.send_signal(signal.SIGTERM)
             assert 0 == process.wait(PATIENCE_S)
         finally:
             process.kill()
+            club.close()
 
 
 async def acted(club: Served, person: Person, table: str, acts: int) -> tuple[int, list[str]]:

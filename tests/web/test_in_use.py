@@ -41,10 +41,9 @@ def serving(folder: Path, *more: str, where: str = "", data: str = "") -> Iterat
             assert process.stdout is not None
             assert str(club.port) in process.stdout.readline()
             yield club
-            for client in club.clients:
-                client.close()
         finally:
             process.kill()
+            club.close()
 
 
 def ended(club: Served) -> None:

@@ -11,7 +11,7 @@ import pytest
 from tests.web.clubs import TRUSTS_NOBODY, Club, Person
 from tests.web.evenings import CARDS
 from tests.web.test_trying import finished
-from tests.web.visits import PATIENCE_S
+from tests.web.visits import PATIENCE_S, Line
 from whistclub.games.registry import game_of_preset
 from whistclub.rules.deal import deal_from_seed
 from whistclub.rules.replay import deal_to_text
@@ -82,3 +82,7 @@ async def test_what_is_opened_twice_under_one_id_is_one_thing_also_at_once(club:
 async def test_an_id_that_could_be_guessed_is_refused(club: Club, path: str) -> None:
     body = {"/api/tables": _whist("1"), **OPENED}[path] | {"id": "1"}
     Person(club).call("POST", path, body, 400)
+
+
+def test_commands_of_two_lines_of_tests_are_never_taken_for_one_sent_again() -> None:
+    assert 100 == len({Line(None).prefix for _ in range(100)})

@@ -5,6 +5,7 @@ import hashlib
 import itertools
 import json
 import re
+import uuid
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
@@ -45,7 +46,8 @@ class Line:
         self.heard: list[dict[str, Any]] = []
         self.raw: list[str] = []
         self._ids = itertools.count(1)
-        self.prefix = f"v{id(self)}"
+        # No `id(self)`: that of a line of before comes again, and the club takes the commands for those of before.
+        self.prefix = uuid.uuid4().hex
 
     async def send(self, do: str, **facts: Any) -> str:
         facts = {"do": do, **facts}
