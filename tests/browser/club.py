@@ -256,6 +256,11 @@ class Person:
         self.page.locator(".acts .clear").first.click()
         self.page.locator(".look-back h1").wait_for()
 
+    def next_deal(self) -> None:
+        """Asks for the next deal, and waits until the result of this one is gone."""
+        self.page.get_by_role("button", name="Next deal").click()
+        self.wait("document.querySelector('.result') === null")
+
     def play_deal(self, most: int = 120) -> int:
         """Plays until the deal is over. Returns how many acts that took."""
         for count in range(most):

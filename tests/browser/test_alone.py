@@ -161,8 +161,7 @@ def test_after_six_deals_the_page_is_about_as_large_as_after_one(person: People)
         somebody.page.locator("#outcome").wait_for()
         most = results[0]["nodes"] + 3 * rows if results else 1_600
         results.append(_counted(somebody, line, most))
-        button(somebody, "Next deal")
-        somebody.wait("document.querySelector('.result') === null")
+        somebody.next_deal()
     first, last = results[0], results[-1]
     assert max(tables) < 1_600
     assert tables[-1] < 1.4 * tables[0] + rows

@@ -86,8 +86,7 @@ def test_a_match_on_a_phone_ends_with_its_winner(person: People) -> None:
         somebody.play_deal()
         if somebody.page.locator(".ended").count():
             break
-        somebody.page.get_by_role("button", name="Next deal").click()
-        somebody.wait("document.querySelector('.result') === null")
+        somebody.next_deal()
     expect(somebody.page.locator(".ended")).not_to_be_empty()
 
 
@@ -132,7 +131,7 @@ def test_after_the_first_deal_a_guest_is_asked_for_a_name_and_is_called_so(perso
     somebody.page.get_by_role("button", name="Keep this name").click()
     somebody.page.get_by_text("You are called Ada now.").wait_for()
     somebody.page.get_by_role("button", name="To the result").click()
-    somebody.page.get_by_role("button", name="Next deal").click()
+    somebody.next_deal()
     assert somebody.my_turn()
     play_on(somebody)
     somebody.play_deal()
