@@ -78,6 +78,8 @@ def build_parts(into: Path) -> None:
         run_tool(node, work, "packed.mjs", made)
         shutil.copyfile(packages / "pyodide" / "pyodide.mjs", made / "pyodide.mjs")
         shutil.copyfile(packages / "fzstd" / "esm" / "index.mjs", made / "zstd.mjs")
+        # Not packed: a page reads it before it has what unpacks.
+        shutil.copyfile(work / "stdlib" / "first.json", made / "first.json")
         with (work / "licences.txt").open("ab") as licences:
             licences.write(b"\n" + RULE + b"fzstd\n\n" + (packages / "fzstd" / "LICENSE").read_bytes())
         keep(made, into, modules, sources)

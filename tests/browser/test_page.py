@@ -123,12 +123,9 @@ def test_the_cards_of_a_table_are_seen_again_before_its_tables_run_and_played_on
     other.page.goto("")
     other.page.get_by_role("button", name="Deal me in").click()
     assert other.my_turn()
-    hand, held = sorted(other.hand()), list[Route]()
-
-    def hold(route: Route) -> None:
-        held.append(route)
-
-    other.context.route("**/worker-*.js", hold)
+    other.act_once()
+    assert other.my_turn()
+    hand, held = sorted(other.hand()), _held_back(other, "**/worker-*.js")
     other.page.reload()
     other.page.locator(".hand .card").first.wait_for()
     assert hand == sorted(other.hand())
@@ -143,6 +140,37 @@ def test_the_cards_of_a_table_are_seen_again_before_its_tables_run_and_played_on
     assert [] == other.complaints
 
 
+def test_a_first_table_has_its_cards_before_python_has_come_and_an_act_there_waits_for_it(
+    other: Person,
+) -> None:
+    held = _held_back(other, "**/pyodide.asm.wasm.zst")
+    other.page.goto("")
+    other.page.get_by_role("button", name="Deal me in").click()
+    assert other.my_turn()
+    hand = other.hand()
+    other.page.reload()
+    assert other.my_turn()
+    assert hand == other.hand()
+    other.act()
+    expect(other.page.locator(".prompt")).to_contain_text("On its way.")
+    until_in(other.page, lambda: len(held) == 2)
+    held[1].continue_()
+    expect(other.page.locator(".prompt")).not_to_contain_text("On its way.")
+    assert other.my_turn()
+    expect(other.page.locator(".prompt")).not_to_contain_text("Lay a card")
+    other.play_deal()
+    assert [] == other.complaints
+
+
+@pytest.mark.long
+def test_the_first_steps_are_there_before_python_has_come(other: Person) -> None:
+    _held_back(other, "**/pyodide.asm.wasm.zst")
+    other.page.goto("")
+    other.page.get_by_role("link", name="I have never played").click()
+    other.page.locator(".steps-table .hand .card").first.wait_for()
+    assert [] == other.complaints
+
+
 @pytest.mark.long
 def test_a_part_that_is_missing_is_said_in_a_sentence(devices: Devices, site: str) -> None:
     other = Person(devices, site, PHONE, language="de")
@@ -150,6 +178,17 @@ def test_a_part_that_is_missing_is_said_in_a_sentence(devices: Devices, site: st
     other.page.goto("")
     expect(other.page.get_by_role("heading", level=1)).to_have_text("Es lässt sich kein Tisch decken.")
     other.close()
+
+
+def _held_back(one: Person, address: str) -> list[Route]:
+    """The requests for this address, which wait until they are let go on."""
+    held = list[Route]()
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    one.context.route(address, hold)
+    return held
 
 
 _NO_STORE = "Object.defineProperty(self, 'indexedDB', {value: {open() { throw new DOMException('', 'SecurityError'); }}});\n"
@@ -212,9 +251,10 @@ def test_a_full_store_and_one_that_the_browser_clears_are_said_and_nothing_is_do
     line = other.context.new_cdp_session(page)
     line.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": 1})
     deal.click()
-    page.get_by_text("This device has no room left for the page, so nothing has happened.").wait_for()
+    page.get_by_text("This device has no room left for the page, so nothing has happened.").first.wait_for()
     line.send("Storage.overrideQuotaForOrigin", {"origin": origin})
-    deal.click()
+    page.get_by_role("link", name="To the home page").click()
+    page.locator(".hero .lamp").click()
     assert other.my_turn()
     other.act_once()
     assert other.my_turn()

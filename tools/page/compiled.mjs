@@ -1,7 +1,8 @@
 // Compiles Python files by the Python that runs in browsers: `node compiled.mjs STDLIB_FOLDER SITE_FOLDER`.
 //
 // STDLIB_FOLDER gets the standard library without what a table never needs, as stdlib.zip of compiled files, and what
-// there is to play as games.json. Every file of Python in SITE_FOLDER is replaced by its compiled one.
+// there is to play and to be shown at first as games.json and first.json. Every file of Python in SITE_FOLDER is
+// replaced by its compiled one.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -16,4 +17,7 @@ python.FS.mkdir('/stdlib');
 python.FS.mount(python.FS.filesystems.NODEFS, { root: stdlib }, '/stdlib');
 python.FS.mkdir('/site');
 python.FS.mount(python.FS.filesystems.NODEFS, { root: site }, '/site');
-python.runPython(readFileSync(join(dirname(fileURLToPath(import.meta.url)), 'compiled.py'), 'utf8'));
+const here = dirname(fileURLToPath(import.meta.url));
+python.runPython(readFileSync(join(here, 'compiled.py'), 'utf8'));
+python.runPython(readFileSync(join(here, 'first_tables.py'), 'utf8'));
+writeFileSync(join(stdlib, 'first.json'), await python.runPythonAsync('await first_shown()'));

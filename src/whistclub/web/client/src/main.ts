@@ -102,13 +102,16 @@ async function startHome(target: HTMLElement, drawable: Promise<void>): Promise<
 
 /** Shows a page of a site at once, while its tables start: what there is to play stands in its document. */
 async function startBehind(target: HTMLElement, drawable: Promise<void>): Promise<void> {
-  const { start, StartFooter } = await import('./page/start.svelte');
+  const { isFirstVisit, start, StartFooter } = await import('./page/start.svelte');
   const table = isTable(pageAt(new URL(location.href)).pathname) ? screens.table() : null;
-  await start();
+  let tableIsHere = (): void => undefined;
+  await start(isFirstVisit() ? new Promise<void>((resolve) => (tableIsHere = resolve)) : undefined);
   club.games = JSON.parse(siteGames) as Games;
   const arriving = club.arrive();
   await Promise.all([club.speak(), drawable, table?.catch(() => undefined)]);
   show(target);
+  // On a slow network what runs the tables would else hold up the first one, which is shown before they run.
+  void screens.table().then(tableIsHere, tableIsHere);
   await showStartFooter(StartFooter, arriving, table ? AT_TABLE_MS : 0);
   // Without tables there is nothing to play.
   if (club.trouble) club.games = null;

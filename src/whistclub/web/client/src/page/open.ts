@@ -18,8 +18,8 @@ export interface OpenHome {
   readonly end: () => void;
 }
 
-/** Opens the tables in the worker. `told` hears how far its start is, and what fails. */
-export function openHome(told: (message: FromHome) => void): OpenHome {
+/** Opens the tables in the worker, once `after` is settled. `told` hears how far its start is, and what fails. */
+export function openHome(told: (message: FromHome) => void, after: Promise<unknown> = Promise.resolve()): OpenHome {
   const name = storeName;
   const page = randomHex(8);
   const line = new BroadcastChannel(name);
@@ -48,7 +48,7 @@ export function openHome(told: (message: FromHome) => void): OpenHome {
     const folder = new URL(base + siteParts.folder, location.href).href;
     const version = siteVersion || siteParts.folder;
     const start: Start = { name, version, folder, sizes: siteParts.sizes };
-    worker.postMessage(start);
+    void after.finally(() => worker.postMessage(start));
     return () => worker.terminate();
   });
   const end = (): void => {

@@ -20,7 +20,7 @@ import { cardActs, isOfCard, wordOf } from '../../match/acts';
 import { withUpdate, fromWelcome, type Model } from '../../match/model';
 import { SILENT, liftedSentence, promptOf, refusal, type Prompt } from '../prompt/prompt';
 import { Sealer } from '../../fair-deal/sealing';
-import { SentOnce } from './sent-once';
+import { SentOnce } from './sent-once.svelte';
 import { keepShown, keepWhenHidden, shownLast } from './last-table';
 import { Notes, type Note } from './notes.svelte';
 import { noteOf, withTable } from './event-note';
@@ -30,6 +30,7 @@ import { SteadyOdds } from './steady-odds';
 import { seatNamesIn } from '../announcements/speakers';
 
 const gameOf = (key: string): GameForm => club.game(key);
+const actWaits = () => ({ lead: say('client-act-sent'), rest: say('client-act-waits') });
 const SAID_MS = 4000;
 const MISSED_WITHIN_MS = 500;
 /** The timing of entries that were missed and are shown afterwards. */
@@ -134,6 +135,7 @@ export class Session {
     if (!this.truth) return { lead: say('page-goes-on'), rest: '', on: false };
     const speaker = this.speaker(model);
     if (this.offline) return { lead: say('client-offline'), rest: say('client-offline-seat'), on: false };
+    if (this.sending && this.sending === this.once.late) return { ...actWaits(), on: false };
     if (this.note) return { ...this.note, on: this.note.kind === 'hint' };
     if (frame.event && frame.hold !== 'none' && !model.legal.length) {
       const note = noteOf(frame, speaker);
