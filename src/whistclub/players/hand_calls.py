@@ -148,6 +148,11 @@ class HandCalls:
             known = self._worths[key] = self._promise(key, position)
         return known
 
+    def leaves_partner(self, position: Position, seat: Seat, passes: Action) -> bool:
+        """True if a pass leaves a partner's call to stand."""
+        lead, _ = self._plain.called(position.play(seat, passes))
+        return isinstance(lead, TrickPlay) and self._is_partners(lead, seat, len(position.acts))
+
     def _promise(self, key: Key, position: Position) -> float:
         seat, act, _ = key
         contract = self._shared.get(key)
@@ -196,6 +201,11 @@ class HandCalls:
             position = position.play(turn, pass_among(legal) or legal[0])
         return lead
 
+    def _is_partners(self, lead: TrickPlay[Any], seat: Seat, before: int) -> bool:
+        """True if the call that stands after so many acts, and one of the seat, is a partner's."""
+        caller = _caller(lead.acts[: before + 1])
+        return caller != seat and caller in self._allies(lead, seat)
+
     def _allies(self, lead: TrickPlay[Any], seat: Seat) -> tuple[Seat, ...]:
         stakes = self._plain.stakes(lead).get(seat)
         return () if stakes is None else stakes.allies
@@ -211,8 +221,7 @@ class HandCalls:
             return Contract()
         stakes, judge = self._plain.stakes(lead).get(seat), lead.seated.judge
         names_trump = {who for who, act in lead.acts[before + 1 :] if isinstance(act, Trump)}
-        caller = _caller(lead.acts[: before + 1])
-        is_partners = caller != seat and stakes is not None and caller in stakes.allies
+        is_partners = self._is_partners(lead, seat, before)
         if is_partners and names_trump:
             judge = Judge(judge.pack, "", judge.order)
         return Contract(
