@@ -17,8 +17,10 @@ HOME: Final = Path(whistclub.__file__).parent
 KERNEL: Final = HOME.parents[1] / "kernel" / "src"
 ROOMS: Final = ("players", "games", "rules", "cards", "solver")
 GAMES: Final = frozenset(path.parent.name for path in (HOME / "games").glob("*/__init__.py"))
-FACES: Final = frozenset({"profile", "texts", "entry", "drills", "first_steps", "match_pbn", "pbn"})
-"""Files and folders for faces, lessons and other programs, which decide no act."""
+FACES: Final = frozenset(
+    {"profile", "texts", "entry", "drills", "first_steps", "match_pbn", "pbn", "meetings"}
+)
+"""Files and folders for faces, lessons, evenings and other programs, which decide no act."""
 _COMMENT: Final = re.compile(rb"//[^\n]*|/\*.*?\*/", re.DOTALL)
 
 

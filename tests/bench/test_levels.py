@@ -161,6 +161,8 @@ def test_a_row_stands_as_long_as_nothing_changes_that_decides_an_act_of_its_game
         "games/solo/play.py": "def play(card):\n    return card\n",
         "games/solo/profile.py": "LESSON = 1\n",
         "games/whist/__init__.py": "",
+        "kernel/search.cpp": "int limit = 1;\n",
+        "kernel/meetings/search.cpp": "int limit = 1;\n",
     }
     for name, text in files.items():
         path = tmp_path / name
@@ -182,6 +184,8 @@ def test_a_row_stands_as_long_as_nothing_changes_that_decides_an_act_of_its_game
         "games/solo/play.py", '"""A docstring."""\ndef play(card):  # why\n    return card\n'
     )
     assert set() == changed("games/solo/profile.py", "LESSON = 2\n")
+    assert set() == changed("kernel/meetings/search.cpp", "int limit = 2;\n")
     assert {"solo", "all"} == changed("games/solo/play.py", "def play(card):\n    return card + 1\n")
     assert {"solo", "all"} == changed("players/solo/calls.py", "LIMIT = 2\n")
     assert {"solo", "whist", "all"} == changed("players/cardplay.py", "LIMIT = 2\n")
+    assert {"solo", "whist", "all"} == changed("kernel/search.cpp", "int limit = 2;\n")

@@ -78,3 +78,12 @@ def test_the_best_two_and_the_act_made_are_tried_in_every_deal_of_a_review() -> 
     assert tried.place_of(Call(7, "no_trump")) in whole
     assert tried.ranked()[0] in whole
     assert 3 == len(whole)
+
+
+def test_a_call_over_the_partners_is_priced_in_deals_in_which_the_partner_holds_what_was_called() -> None:
+    """In deals drawn whatever was called, four no trump was ahead of the pass by more than a point."""
+    game = game_of_preset("bid_whist", {})
+    position = game.start(deal_from_seed(seed_from_text("partner 22"), game, 1), game.first_setting(Seat(3)))
+    position = position.play(Seat(0), game.alphabet.read("call 4 uptown", game.pack))
+    position = position.play(Seat(1), position.legal(Seat(1))[0])
+    assert "call pass" == fair_prices(game, game.view(position, Seat(2)), QUICK)[0].act

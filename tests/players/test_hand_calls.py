@@ -63,10 +63,23 @@ def test_a_call_is_doubted_by_what_the_hand_promises_less_than_a_pass(hand: str,
 
 def test_nobody_calls_to_lose_so_that_another_call_does_not_stand() -> None:
     game = game_of_preset("call_ace", {})
-    deal = deal_from_seed(seed_from_text("nobody 5"), game, 1)
-    high = game.alphabet.read("call 12 alm", game.pack)
-    position = game.start(deal, game.first_setting(DEALER)).play(LEADER, high)
+    deal = deal_from_seed(seed_from_text("nobody 1"), game, 1)
+    seven = game.alphabet.read("call 7 vip", game.pack)
+    position = game.start(deal, game.first_setting(DEALER)).play(LEADER, seven)
     calls, second = calls_of(game), Seat(1)
-    passes, least = position.legal(second)[0], game.alphabet.read("call super_bordlaegger", game.pack)
+    passes, least = position.legal(second)[0], game.alphabet.read("call 7 sans", game.pack)
     assert calls.worth(position, second, passes) < calls.worth(position, second, least) < 0
     assert passes == calls.call(position, second)
+
+
+def test_a_partner_who_has_called_is_believed_so_that_a_usual_hand_passes() -> None:
+    game = game_of_preset("bid_whist", {})
+    position = game.start(deal_from_seed(seed_from_text("partner 3"), game, 1), game.first_setting(DEALER))
+    position = position.play(LEADER, game.alphabet.read("call 4 uptown", game.pack))
+    position = position.play(Seat(1), position.legal(Seat(1))[0])
+    partner, calls = Seat(2), calls_of(game)
+    passes, *higher = position.legal(partner)
+    # The call tells of as many books as it needs, so it is made about as often as not.
+    assert 1 > abs(calls.worth(position, partner, passes))
+    assert -3 > max(calls.worth(position, partner, act) for act in higher)
+    assert passes == calls.call(position, partner)

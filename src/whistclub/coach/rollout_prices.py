@@ -10,9 +10,10 @@ from whistclub.coach.comparison import Tried
 from whistclub.coach.effort import Effort
 from whistclub.coach.stakes import Outcome, outcome_of
 from whistclub.players.comparing import imagined
+from whistclub.players.heard import Heard
 from whistclub.players.levels import conventional
 from whistclub.players.player import Budget, Player, PlaysOut, own_budget
-from whistclub.rules.actions import Action
+from whistclub.rules.actions import Action, Play
 from whistclub.rules.game import Game, Position
 from whistclub.rules.seats import Seat
 from whistclub.rules.values import DealResult, View
@@ -30,6 +31,8 @@ review.
 _SIFTED: Final = 4
 """After so many deals, and each time that their number has doubled, the worse half of the acts is let go; chosen by
 hand: fewer tell no spread."""
+_DRAWS: Final = 12
+"""Deals drawn at most until one fits the calls heard: of those of a high call in Bid Whist one in seven does."""
 _FEWEST: Final = 2
 """Acts that are never let go: the best two stay to the end."""
 
@@ -75,8 +78,10 @@ class _Trial:
     """Acts of a view played on in imagined deals, each the same for all of them."""
 
     def __init__(self, game: Game, view: View, seat: Seat) -> None:
-        self._game, self._view = game, view
+        self._game, self._view, self._seat = game, view, seat
         player = conventional(game)
+        # Whoever knows no conventions calls by the hand, so that a call heard tells of one.
+        self._has_heard = isinstance(player, PlaysOut) and not isinstance(view.legal[0], Play)
         self._own_budget = own_budget(player)
         self._playing_on = _playing_on(game, view, seat, player)
 
@@ -106,10 +111,16 @@ class _Trial:
         player can: nothing is imagined there.
         """
         rng = Random(key)  # noqa: S311 - no secret
-        starts = [imagined(self._game, self._view, rng) for _ in range(plays)]
+        starts = self._starts(rng, plays)
         first = _held(self._game, starts[0])
         is_all = all(_held(self._game, start) == first for start in starts[1:])
         return (starts[:1], self._own_budget) if is_all else (starts, UNTRIED)
+
+    def _starts(self, rng: Random, plays: int) -> list[Position]:
+        if not self._has_heard:
+            return [imagined(self._game, self._view, rng) for _ in range(plays)]
+        heard = Heard(self._game, self._view, self._seat, rng, _DRAWS)
+        return [heard.deal()[0] for _ in range(plays)]
 
     def _rows(
         self, worlds: Sequence[Position], acts: Sequence[Action], budget: Budget

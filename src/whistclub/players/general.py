@@ -27,7 +27,12 @@ _NODES: Final = 6
 act.
 """
 _SIFTED: Final = 4
-"""After so many worlds, and each time that their number has doubled, the worse half of the acts is let go."""
+"""After so many worlds at the least, and each time that their number has doubled, the worse half of the acts is let go.
+"""
+_SIFTED_OF: Final = 16
+"""The first sifting is after one of so many of the worlds allowed: with 240 in Oh Hell the card chosen was then 0.03
+points behind the best of 900 worlds in the mean of 34 choices, and 0.21 where four worlds sifted, in the same time.
+"""
 _FEWEST: Final = 2
 """Acts that are never let go: the best two stay to the end."""
 
@@ -91,7 +96,7 @@ class GeneralPlayer:
         """The mean gain of each act that was tried to the end, and the number of worlds. One world is always tried."""
         totals = dict.fromkeys(view.legal, 0.0)
         worlds = nodes = 0
-        sift_at = _SIFTED
+        sift_at = max(_SIFTED, budget.samples // _SIFTED_OF)
         while not worlds or (worlds < budget.samples and nodes < budget.nodes // _NODES):
             nodes += self._try(view, totals, rng)
             worlds += 1

@@ -12,10 +12,10 @@ import msgspec
 
 from whistclub.cards.pack import Hand
 from whistclub.players.comparing import gain_of, imagined
-from whistclub.players.hand_worth import call_by_hand, cards_in, pass_among, tricks_of_side
+from whistclub.players.hand_worth import call_by_hand, cards_in, pass_among, tricks_of, tricks_of_side
 from whistclub.players.plain import Plain
 from whistclub.players.stakes import Stakes
-from whistclub.rules.actions import Act, Action, Trump
+from whistclub.rules.actions import Act, Action, Call, Trump
 from whistclub.rules.game import Game, Position
 from whistclub.rules.seats import Seat
 from whistclub.rules.trick_play import TrickPlay
@@ -29,11 +29,16 @@ _SPREAD_ALONE: Final = 1.0
 """The same of one who plays alone."""
 _WHOLE: Final = 13
 """The cards of those hands."""
+_BESIDE: Final = 0.5
+"""With a partner who has called, so much of what a hand is above or below an even share counts; chosen by hand, since
+the call tells of much of the rest.
+"""
 
 
 class Contract(msgspec.Struct, frozen=True):
     """The outcome of a call for a seat if all others pass: the gain where nothing is played, else the stakes and the
     rule of a trick. `names_trump` is true where the seat names trump later, `exchanges` where cards change hands first.
+    Where a partner's call stands, `promised` are the tricks of their side that it tells of.
     """
 
     gain: float = 0.0
@@ -41,6 +46,7 @@ class Contract(msgspec.Struct, frozen=True):
     judge: Judge | None = None
     names_trump: bool = False
     exchanges: bool = False
+    promised: float | None = None
 
     def __repr__(self) -> str:
         return f"Contract({self.gain}, {self.stakes!r})"
@@ -52,12 +58,31 @@ class Contract(msgspec.Struct, frozen=True):
             return self.gain
         pack, order = judge.pack, judge.order
         judges = [Judge(pack, suit, order) for suit in pack.suits] if self.names_trump else [judge]
+        if self.promised is not None:
+            beyond = max(tricks_of(judge, hand, seats) for judge in judges) - hand.bit_count() / seats
+            return _gain_at(self.promised + _BESIDE * beyond, self.stakes)
         partners = len(self.stakes.allies) - 1
-        mean = max(tricks_of_side(judge, hand, seats, partners) for judge in judges)
-        size = len(self.stakes.gains) - 1
-        spread = (_SPREAD if partners else _SPREAD_ALONE) * max(size / _WHOLE, 0.1) ** 0.5
-        weights, total = _weights(size, mean, spread)
-        return sum([weight * gain for weight, gain in zip(weights, self.stakes.gains, strict=True)]) / total
+        return _gain_at(max(tricks_of_side(judge, hand, seats, partners) for judge in judges), self.stakes)
+
+
+def _gain_at(mean: float, stakes: Stakes) -> float:
+    """The mean gain of a side that should take so many tricks."""
+    size = len(stakes.gains) - 1
+    spread = (_SPREAD if len(stakes.allies) > 1 else _SPREAD_ALONE) * max(size / _WHOLE, 0.1) ** 0.5
+    weights, total = _weights(size, mean, spread)
+    return sum([weight * gain for weight, gain in zip(weights, stakes.gains, strict=True)]) / total
+
+
+def _promised(stakes: Stakes | None, seats: int) -> float | None:
+    """The tricks of a side that the call of one of it tells of: of those at which it pays the nearest to an even
+    share.
+    """
+    if stakes is None:
+        return None
+    size = len(stakes.gains) - 1
+    even = size * len(stakes.allies) / seats
+    pays = [half / 2 for half in range(2 * size + 1) if _gain_at(half / 2, stakes) > 0]
+    return min(pays, key=lambda mean: abs(mean - even), default=None)
 
 
 @lru_cache(maxsize=4096)
@@ -123,12 +148,17 @@ class HandCalls:
             known = self._worths[key] = self._promise(key, position)
         return known
 
+    def leaves_partner(self, position: Position, seat: Seat, passes: Action) -> bool:
+        """True if a pass leaves a partner's call to stand."""
+        lead, _ = self._plain.called(position.play(seat, passes))
+        return isinstance(lead, TrickPlay) and self._is_partners(lead, seat, len(position.acts))
+
     def _promise(self, key: Key, position: Position) -> float:
         seat, act, _ = key
         contract = self._shared.get(key)
         if contract is None:
             lead = self._led_to(position, seat, act)
-            contract = self._contract(lead, seat, lead.acts[len(position.acts) + 1 :])
+            contract = self._contract(lead, seat, len(position.acts))
             if contract.exchanges and "pass" in act.parts:
                 # The cards tell who of the others plays, and against whom: another contract in each deal.
                 return contract.promise(_hand_at(lead, seat), self._game.seats)
@@ -171,23 +201,42 @@ class HandCalls:
             position = position.play(turn, pass_among(legal) or legal[0])
         return lead
 
+    def _is_partners(self, lead: TrickPlay[Any], seat: Seat, before: int) -> bool:
+        """True if the call that stands after so many acts, and one of the seat, is a partner's."""
+        caller = _caller(lead.acts[: before + 1])
+        return caller != seat and caller in self._allies(lead, seat)
+
     def _allies(self, lead: TrickPlay[Any], seat: Seat) -> tuple[Seat, ...]:
         stakes = self._plain.stakes(lead).get(seat)
         return () if stakes is None else stakes.allies
 
-    def _contract(self, lead: Position, seat: Seat, made: Sequence[Act]) -> Contract:
-        """The contract of a position at its first lead, or of one at the end of the deal, with the acts on the way."""
+    def _contract(self, lead: Position, seat: Seat, before: int) -> Contract:
+        """The contract of a position at its first lead, or of one at the end of the deal, with so many acts before the
+        seat's own.
+        """
         result = lead.result()
         if result is not None:
             return Contract(float(gain_of(self._game, result, seat)))
         if not isinstance(lead, TrickPlay):
             return Contract()
+        stakes, judge = self._plain.stakes(lead).get(seat), lead.seated.judge
+        names_trump = {who for who, act in lead.acts[before + 1 :] if isinstance(act, Trump)}
+        is_partners = self._is_partners(lead, seat, before)
+        if is_partners and names_trump:
+            judge = Judge(judge.pack, "", judge.order)
         return Contract(
-            stakes=self._plain.stakes(lead).get(seat),
-            judge=lead.seated.judge,
-            names_trump=any(who == seat and isinstance(act, Trump) for who, act in made),
-            exchanges=any(cards_in(act) for _, act in made),
+            stakes=stakes,
+            judge=judge,
+            names_trump=seat in names_trump,
+            exchanges=any(cards_in(act) for _, act in lead.acts[before + 1 :]),
+            promised=_promised(stakes, self._game.seats) if is_partners else None,
         )
+
+
+def _caller(acts: Sequence[Act]) -> Seat | None:
+    """The last seat that said more than a pass; None where nobody did."""
+    said = (who for who, act in reversed(acts) if isinstance(act, Call) and "pass" not in act.parts)
+    return next(said, None)
 
 
 def _hand_at(lead: Position, seat: Seat) -> Hand:
