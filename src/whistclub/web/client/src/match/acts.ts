@@ -17,6 +17,9 @@ export const isOfCards = (verb: string): boolean => OF_CARDS.has(verb);
 /** True if the act is made with a card: also one of a game's own verb, such as a card laid away. */
 export const isOfCard = (act: string): boolean => isOfCards(verbOf(act)) || CARD.test(wordOf(act));
 
+/** True if the act names a suit for something, such as trump, or the ace that is called. */
+export const namesSuit = (act: string): boolean => verbOf(act) !== 'call' && /^([A-Z]|none)$/.test(wordOf(act));
+
 export const isPlay = (act: string | null): boolean => act !== null && verbOf(act) === 'play';
 
 /** The card played; empty for every other act. */
