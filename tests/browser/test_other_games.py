@@ -3,15 +3,19 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.club import Person
+from tests.browser.club import Person, settled
 from tests.browser.conftest import People
+from tests.browser.covered import covered
 from tests.browser.lying import Laid
+from tests.browser.test_many_calls import FORTY
+from tests.browser.test_many_calls import HAND as THIRTEEN
 from tests.browser.test_plates import over_each_other
 
 PHONE = (390, 844)
 DESKTOP = (1280, 800)
 HAND = ["S2", "S3", "S4", "H2", "H3", "D4"]
 PILES = [["kitty", [], 2, ""], ["undealt", [], 24, ""]]
+NAMED = [["kitty", [], 6, "kitty"]]
 NUMBERS = tuple(f"call {number}" for number in range(6, 11))
 _CUT = """() => [...document.querySelectorAll('.seat small')].filter((one) => one.getClientRects().length
     && (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1)).map((one) => one.textContent)"""
@@ -39,6 +43,16 @@ def test_the_kitty_and_the_cards_undealt_lie_on_the_cloth_while_calls_are_made(p
         assert [] == over_each_other(
             table.page, ".auction .pile-cards", ".seat.n", ".seat.w", ".seat.e", ".calls"
         )
+
+
+def test_on_the_smallest_phone_a_pile_and_its_words_lie_under_no_plate_and_no_label(person: People) -> None:
+    table = Laid(person((360, 640)), "solo")
+    label = [["label-call", [["contract", "misere"]]], ["label-seat", [["seat", "S"]]], None]
+    trumps = tuple(f"trump {suit}" for suit in "CDHS")
+    for phase, legal, said in (("auction", FORTY, None), ("trump", trumps, label)):
+        table.lay(hand=THIRTEEN, phase=phase, piles=NAMED, legal=legal, to_act=[0], acts=[], label=said)
+        settled(table.page)
+        assert [] == covered(table.page)
 
 
 @pytest.mark.long

@@ -11,6 +11,7 @@ from whistclub.club.local_table import House, Table
 from whistclub.club.store.logs.sql_log import SqlLog, open_file
 from whistclub.club.store.people.sql_daily import Days
 from whistclub.club.store.people.sql_daily_bots import BotResults
+from whistclub.games.registry import daily_presets
 from whistclub.messages import Catalogue
 from whistclub.terminal.texts.day import DayStanding, day_sentence
 
@@ -68,3 +69,12 @@ def test_nothing_of_one_s_own_stands_beside_the_deal_of_the_day(
 ) -> None:
     assert 2 == talk("", *PLAY, option, value)[0]
     assert f"{option} and --daily do not go together" in capsys.readouterr().err
+
+
+def test_a_preset_without_a_deal_of_the_day_is_refused_with_those_that_have_one(
+    data_folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert 2 == talk("", "play", "bid_whist_52", "--daily")[0]
+    told = capsys.readouterr().err
+    assert f"no deal of the day for “bid_whist_52”. These have one: {', '.join(daily_presets())}." in told
+    assert not data_folder.exists()

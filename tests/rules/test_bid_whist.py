@@ -137,6 +137,31 @@ def test_without_trump_a_joker_takes_nothing_and_the_next_card_tells_the_suit() 
     assert "" == of.view(position, N).trump
 
 
+@pytest.mark.rule("B4")
+@pytest.mark.rule("B5")
+@pytest.mark.parametrize(
+    ("named", "played", "ask"),
+    [
+        ("4 uptown, trump S", "JB", ("ask-bid-whist-joker-led", "S")),
+        ("4 no_trump, call uptown", "JB", None),
+        ("4 no_trump, call uptown", "JB, play CK", ("ask-bid-whist-joker-before", "C")),
+        ("4 uptown, trump S", "SA", None),
+    ],
+)
+def test_who_has_to_follow_a_joker_is_asked_for_the_suit(
+    named: str, played: str, ask: tuple[str, str] | None
+) -> None:
+    call, naming = named.split(", ")
+    of, position = in_play(f"call {call}, call pass, call pass, call pass, {naming}")
+    position = acted(of, position, f"play {played}")
+    turn = min(position.to_act())
+    told = {seat: of.moment(of.view(position, seat)).ask for seat in FOUR}
+    assert {seat: None for seat in FOUR if seat != turn} == {
+        seat: told[seat] for seat in FOUR if seat != turn
+    }
+    assert ask == (told[turn] and (told[turn].key, dict(told[turn].args)["suit"]))
+
+
 @pytest.mark.rule("B6")
 def test_each_calls_once_from_three_to_seven_uptown_downtown_or_without_trump() -> None:
     _, position = start()

@@ -68,7 +68,7 @@ def daily_options(preset: str) -> dict[str, str]:
     try:
         return found[preset]
     except KeyError:
-        raise BadOption(reason("preset-unknown", name=preset, valid=", ".join(daily_presets()))) from None
+        raise BadOption(reason("daily-none", preset=preset, valid=", ".join(daily_presets()))) from None
 
 
 def preset_named(name: str) -> Preset:

@@ -9,7 +9,7 @@ from whistclub.games.bid_whist.options import BidWhistOptions
 from whistclub.games.bid_whist.play import Before, Playing, size_of
 from whistclub.rules.actions import Discard
 from whistclub.rules.deal import Deal, cards_dealt
-from whistclub.rules.moment import Aim, KnownCards, Label, Moment, Pile, said
+from whistclub.rules.moment import Aim, KnownCards, Label, Moment, Pile, Said, said
 from whistclub.rules.seats import FOUR, Seat, Viewer, seat_letter
 from whistclub.rules.seen import common_fields
 from whistclub.rules.unseen import acts_of_world, sample_hands
@@ -76,6 +76,7 @@ def moment_of(game: GameBase[BidWhistOptions], view: BidWhistView) -> Moment:
         phase=stand.phase,
         label=_label(stand, stand.declarer) if stand.declarer is not None and stand.direction else None,
         guide=said(f"guide-bid-whist-{stand.direction if playing else stand.phase}"),
+        ask=_ask(game, view),
         contract="thrown_in" if stand.phase == "over" else stand.contract,
         holders=() if stand.declarer is None else (stand.declarer,),
         aims=(Aim(stand.side, stand.needed(size + 1) - 1),) if playing else (),
@@ -84,6 +85,17 @@ def moment_of(game: GameBase[BidWhistOptions], view: BidWhistView) -> Moment:
         piles=() if stand.taken else (Pile("kitty", (), kitty, "kitty"),),
         known=(KnownCards("known-laid-away", view.away),) if view.away else (),
     )
+
+
+def _ask(game: GameBase[BidWhistOptions], view: BidWhistView) -> Said | None:
+    """The suit to be followed where a joker was led, if the viewer can follow."""
+    judge, trick = game.judge(view), [card for _, card in view.trick]
+    if not view.legal or not trick or trick[0].suits:
+        return None
+    led = judge.led(trick)
+    can_follow = judge.follows[led.index] & game.pack.mask(view.hand)
+    key = "ask-bid-whist-joker-led" if view.trump else "ask-bid-whist-joker-before"
+    return said(key, suit=view.trump or led.suits) if can_follow else None
 
 
 def _label(stand: Stand, declarer: Seat) -> Label:

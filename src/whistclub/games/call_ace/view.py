@@ -163,7 +163,7 @@ def moment_of(game: GameBase[CallAceOptions], view: CallAceView) -> Moment:
         if playing
         else None,
         guide=_guide(view),
-        ask=said("ask-ace-standing", contract=view.contract) if view.phase == "auction" and bid else None,
+        ask=_ask(view),
         contract=view.contract or ("thrown_in" if view.phase == "over" else ""),
         holders=view.holders,
         notes=tuple(_notes(view)),
@@ -173,6 +173,17 @@ def moment_of(game: GameBase[CallAceOptions], view: CallAceView) -> Moment:
         dealt=tuple(size - (laid if seat == moving else 0) for seat in FOUR),
         tricks=view.won,
         piles=(Pile("kitty", left, view.cat - len(left), "cat"),) if view.cat else (),
+    )
+
+
+def _ask(view: CallAceView) -> Said | None:
+    """The standing bid, or the card to be called."""
+    if view.phase == "ace" and view.legal:
+        return said(f"ask-ace-{view.legal[0].verb}")
+    return (
+        said("ask-ace-standing", contract=view.contract)
+        if view.phase == "auction" and view.contract
+        else None
     )
 
 

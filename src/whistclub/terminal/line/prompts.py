@@ -7,7 +7,7 @@ from whistclub.rules.actions import Play
 from whistclub.rules.moment import Moment
 from whistclub.rules.values import View
 from whistclub.terminal.texts.facts import phase_of, trick_number
-from whistclub.terminal.texts.question import can_follow, card_led, question_of_act, suits_led
+from whistclub.terminal.texts.question import question_of_act, question_of_card
 from whistclub.terminal.texts.view_lines import won_lines
 from whistclub.terminal.texts.words import Words
 
@@ -66,15 +66,6 @@ def heading_of(view: View, moment: Moment, words: Words) -> str:
 def question(view: View, moment: Moment, words: Words) -> str:
     """Returns what is asked of the viewer now, in a sentence."""
     if any(isinstance(act, Play) for act in view.legal):
-        return _to_play(view, moment, words)
+        kind, facts = question_of_card(view, moment, words)
+        return words.say(f"line-turn-{kind}", number=trick_number(view, moment), **facts)
     return question_of_act(view, moment, words)
-
-
-def _to_play(view: View, moment: Moment, words: Words) -> str:
-    number, led = trick_number(view, moment), card_led(view, moment)
-    if led is None:
-        return words.say("line-turn-lead", number=number)
-    if not led.suits:
-        return words.say("line-turn-no-suit", number=number)
-    key = "line-turn-follow" if can_follow(view, led) else "line-turn-any"
-    return words.say(key, number=number, suit=suits_led(led, words))

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from whistclub.cards.card import Card
 from whistclub.rules.moment import Moment
 from whistclub.rules.values import View
 from whistclub.terminal.texts.words import Words
@@ -22,20 +21,22 @@ _BY_VERB: Final = {
 def question_of_act(view: View, moment: Moment, words: Words) -> str:
     """Returns what is asked where no card is to be played: the usual question for the act, and what the game asks."""
     ask = "" if moment.ask is None else words.speaker.why(moment.ask)
-    key = _BY_VERB.get(view.legal[0].verb, "" if ask else "app-prompt-choose")
+    # Where one may also pass, what else one may do is asked.
+    wanted = next((act for act in view.legal if act.parts != ("pass",)), view.legal[0])
+    key = _BY_VERB.get(wanted.verb, "" if ask else "app-prompt-choose")
     return f"{words.say(key) if key else ''} {ask}".strip()
 
 
-def card_led(view: View, moment: Moment) -> Card | None:
-    """Returns the card that is to be followed; None where the viewer leads."""
-    return moment.led or (view.trick[0][1] if view.trick else None)
-
-
-def suits_led(led: Card, words: Words) -> str:
-    """Returns the suits that may be followed, as a list."""
-    return words.speaker.listed([words.speaker.suit(suit) for suit in led.suits], last="list-or")
-
-
-def can_follow(view: View, led: Card) -> bool:
-    """Returns True if the viewer has a card that follows."""
-    return any(card.shares & led.bit for card in view.hand)
+def question_of_card(view: View, moment: Moment, words: Words) -> tuple[str, dict[str, str]]:
+    """Returns what may be played, as the end of the key of a message, with its facts."""
+    led = moment.led or (view.trick[0][1] if view.trick else None)
+    if led is None:
+        return "lead", {}
+    if moment.ask is not None:
+        return "asks", {"ask": words.speaker.why(moment.ask)}
+    if not led.suits:
+        return "no-suit", {}
+    # A card of no suit may have to be played to a suit.
+    must_follow = len(view.legal) < len(view.hand) or any(card.shares & led.bit for card in view.hand)
+    suit = words.speaker.listed([words.speaker.suit(one) for one in led.suits], last="list-or")
+    return "follow" if must_follow else "any", {"suit": suit}

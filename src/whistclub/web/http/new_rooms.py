@@ -87,7 +87,7 @@ def _daily_plan(plan: Plan) -> Plan:
     none.
     """
     if plan.preset not in daily_presets():
-        raise NotHere(reason("daily-none", preset=plan.preset))
+        raise NotHere(reason("daily-none", preset=plan.preset[:40], valid=", ".join(daily_presets())))
     return msgspec.structs.replace(plan, options=daily_options(plan.preset), bot=DAILY_BOT)
 
 

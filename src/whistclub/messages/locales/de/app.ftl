@@ -103,6 +103,7 @@ app-prompt-next-passage = Der Durchgang ist zu Ende. Enter gibt den nächsten.
 app-prompt-waiting = Warten auf { $name }.
 app-prompt-undo-asked = { $name } möchte etwas zurücknehmen. Y stimmt zu, N nicht.
 app-prompt-seat-asked = Jemand möchte in diesem Spiel für einen Bot übernehmen. Y stimmt zu, N nicht.
+app-prompt-asks = Du bist dran. { $ask }
 app-prompt-lead = Du bist dran. Spiel eine beliebige Karte aus.
 app-prompt-follow = Du bist dran. Bediene { $suit }.
 app-prompt-any = Du bist dran. Du kannst { $suit } nicht bedienen: Spiel, was du willst.

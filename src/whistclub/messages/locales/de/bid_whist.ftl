@@ -59,6 +59,8 @@ app-index-jl = KJ
 card-french-JB = großer Joker
 card-french-JL = kleiner Joker
 
+ask-bid-whist-joker-led = Ein Joker ist Trumpf: Bediene { $suit }.
+ask-bid-whist-joker-before = Bediene { $suit }, die erste Farbe nach dem Joker.
 guide-bid-whist-call = Sag an, wie viele Books über sechs ihr beide macht, oder passe. Jeder spricht einmal.
 guide-bid-whist-trump = Nenne die Trumpffarbe.
 guide-bid-whist-direction = Sag, ob hohe Karten gewinnen, Uptown, oder niedrige, Downtown.

@@ -77,8 +77,10 @@ guide-ace-sol-against = { $count ->
     [0] Häng dem Alleinspieler einen Stich an: Spiel niedrig, wenn dann er gewinnen muss.
    *[other] Häng dem Alleinspieler zwei Stiche an: Spiel niedrig, wenn dann er gewinnen muss.
   }
+ask-ace-ace = Ruf ein Ass.
+ask-ace-king = Ruf einen König, denn du hast alle Asse.
 ask-ace-standing = Es gilt { $contract }.
-tag-ace-called = ruft
+tag-ace-called = gerufen
 tag-ace-partner = Partner
 pile-cat = { $count ->
     [0] Die Katze liegt offen
@@ -88,7 +90,7 @@ pile-cat = { $count ->
 pile-cat-gone = In der Katze aufgedeckt
 
 event-ace-called = { $seat } ruft: { $card }.
-event-ace-partner = { $seat } spielt mit { $declarer }.
+event-ace-partner = Partner: { $declarer } und { $seat }.
 event-vip-turned = In der Katze wird aufgedeckt: { $card }.
 event-vip-taken = { $seat } nimmt, was offen liegt.
 event-vip-refused = { $seat } lässt die nächste Karte aufdecken.

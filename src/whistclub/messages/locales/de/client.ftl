@@ -265,6 +265,21 @@ client-own-raise-declined = Du erhöhst nicht.
 client-own-turned = Du gibst und deckst { $card } auf. Trumpf: { $suit }.
 client-own-turned-suit = Du gibst und deckst { $card } auf. Die aufgedeckte Farbe ist { $suit }.
 client-own-hand-open = Deine Hand liegt offen.
+client-own-direction-named = Du sagst { $call }.
+client-own-kitty-taken = Du nimmst den Talon auf.
+client-own-kitty-sported = Du zeigst den Talon und nimmst ihn auf: { $cards }.
+client-own-laid-away = Du legst eine Karte weg.
+client-own-ace-called = Du rufst: { $card }.
+client-own-vip-taken = Du nimmst, was offen liegt.
+client-own-vip-refused = Du lässt die nächste Karte aufdecken.
+client-own-cat-laid = Du legst eine Karte in die Katze.
+client-own-cat-taken = { $count ->
+    [one] Du nimmst eine Karte aus der Katze.
+   *[other] Du nimmst { WORDS($count) } Karten aus der Katze.
+  }
+client-own-kleurwiezen-now = Du willst { WORDS($tricks) } Stiche machen. Trumpf wäre { $suit }.
+client-own-knockout-cut = Du hebst { $card } ab.
+client-own-oh-hell-bid = Du sagst { $count } an.
 client-own-table-undo-asked = Du möchtest einen Zug zurücknehmen.
 client-own-table-undo-agreed = Du bist einverstanden.
 client-own-table-undo-refused = Du möchtest nicht, dass etwas zurückgenommen wird.
@@ -303,6 +318,7 @@ client-last-trick = Letzter Stich
 client-took-it = Stich
 client-no-last-trick = Noch ist kein Stich vollständig.
 client-bid-cards = Gebote
+client-cards-shown = Gezeigte Karten
 client-bid-cards-shown = Gezeigte Gebote
 client-card-back = verdeckte Karte
 client-chip-turned = aufgedeckt

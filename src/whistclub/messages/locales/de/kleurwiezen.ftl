@@ -64,7 +64,7 @@ ask-kleurwiezen-standing = { $seat } hält die Ansage: { $contract }, { WORDS($t
 guide-piccolo-yours = Du brauchst genau einen Stich, nicht mehr und nicht weniger.
 guide-piccolo-against = Genau ein Stich ist verlangt: Gebt mehr oder keinen.
 
-event-kleurwiezen-troel = Troel: { $seat } hat { $cards }, { $partner } hat { $card }. Zu zweit brauchen sie { WORDS($tricks) } Stiche, und deren Farbe ist Trumpf.
+event-kleurwiezen-troel = Troel: { $seat } mit { $cards }, { $partner } mit { $card }. Zu zweit brauchen sie { WORDS($tricks) } Stiche, und deren Farbe ist Trumpf.
 event-kleurwiezen-now = { $seat } will { WORDS($tricks) } Stiche machen. Trumpf wäre { $suit }.
 event-kleurwiezen-contract = Kontrakt: { $contract }, { $seats }, { $tricks ->
     [13] alle dreizehn Stiche

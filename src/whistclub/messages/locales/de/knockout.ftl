@@ -40,12 +40,12 @@ guide-knockout-trump = Wer die meisten Stiche gemacht hat, bestimmt Trumpf und s
 guide-knockout-play = Mach mindestens einen Stich, sonst bist du draußen. Wer die meisten macht, bestimmt im nächsten Spiel Trumpf.
 tag-knockout-dog = Hund
 event-knockout-cut = { $seat } hebt { $card } ab.
-score-knockout-in = { $seat } bleibt dabei mit { $count ->
+score-knockout-in = { $seat }, weiter dabei mit { $count ->
     [one] einem Stich
    *[other] { WORDS($count) } Stichen
   }
-score-knockout-dog = { $seat } hat keinen Stich und führt ein Hundeleben
-score-knockout-out = { $seat } hat keinen Stich und ist draußen
+score-knockout-dog = { $seat }, ohne Stich, ein Hundeleben
+score-knockout-out = { $seat }, ohne Stich und draußen
 sheet-knockout = Der Letzte siegt
 client-lesson-about-knockout-idea = Erst ein Stich, dann die meisten
 lesson-knockout-idea-first = Ein einziger Stich hält dich im Spiel: Mach also einen sicheren, bevor du etwas wagst.

@@ -23,6 +23,7 @@ line-phase-trump = Die Trumpffarbe.
 line-phase-bid = Die Ansage.
 line-phase-declare = Die Marke.
 line-phase-play = Das Spiel.
+line-turn-asks = Du bist dran, Stich { $number }. { $ask }
 line-turn-lead = Du bist dran, Stich { $number }. Spiel eine beliebige Karte aus.
 line-turn-follow = Du bist dran, Stich { $number }. Bediene { $suit }.
 line-turn-any = Du bist dran, Stich { $number }. Du kannst { $suit } nicht bedienen: Spiel, was du willst.

@@ -103,6 +103,7 @@ app-prompt-next-passage = The passage is over. Enter deals the next one.
 app-prompt-waiting = Waiting for { $name }.
 app-prompt-undo-asked = { $name } would like to take a move back. Y agrees, N does not.
 app-prompt-seat-asked = Somebody would like to take over from a bot in this deal. Y agrees, N does not.
+app-prompt-asks = Your turn. { $ask }
 app-prompt-lead = Your turn. Lead any card.
 app-prompt-follow = Your turn. Follow { $suit }.
 app-prompt-any = Your turn. You have no { $suit }: play any card.

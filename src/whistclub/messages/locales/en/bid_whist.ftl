@@ -59,6 +59,8 @@ app-index-jl = JL
 card-french-JB = big joker
 card-french-JL = little joker
 
+ask-bid-whist-joker-led = A joker is trump: follow { $suit }.
+ask-bid-whist-joker-before = Follow { $suit }, the first suit after the joker.
 guide-bid-whist-call = Call how many books over six you and your partner will take, or pass. You speak once.
 guide-bid-whist-trump = Name the trump suit.
 guide-bid-whist-direction = Say whether high cards win, uptown, or low ones, downtown.

@@ -77,8 +77,10 @@ guide-ace-sol-against = { $count ->
     [0] Make the declarer take a trick: play low when it is the declarer who would then have to win.
    *[other] Make the declarer take two tricks: play low when it is the declarer who would then have to win.
   }
+ask-ace-ace = Call an ace.
+ask-ace-king = Call a king, since you hold every ace.
 ask-ace-standing = The bid is { $contract }.
-tag-ace-called = has called
+tag-ace-called = called
 tag-ace-partner = partner
 pile-cat = { $count ->
     [0] The cat lies open
@@ -88,7 +90,7 @@ pile-cat = { $count ->
 pile-cat-gone = Turned up in the cat
 
 event-ace-called = { $seat } calls the { $card }.
-event-ace-partner = { $seat } is the partner of { $declarer }.
+event-ace-partner = Partners: { $declarer } and { $seat }.
 event-vip-turned = The { $card } is turned up in the cat.
 event-vip-taken = { $seat } takes what lies open.
 event-vip-refused = { $seat } has the next card turned.

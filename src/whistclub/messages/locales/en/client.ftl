@@ -257,6 +257,21 @@ client-own-raise-declined = You do not raise.
 client-own-turned = You deal and turn the { $card }. Trump: { $suit }.
 client-own-turned-suit = You deal and turn the { $card }. The turned suit is { $suit }.
 client-own-hand-open = Your hand lies open.
+client-own-direction-named = You say { $call }.
+client-own-kitty-taken = You take up the kitty.
+client-own-kitty-sported = You take up the kitty, which is sported: { $cards }.
+client-own-laid-away = You lay a card away.
+client-own-ace-called = You call the { $card }.
+client-own-vip-taken = You take what lies open.
+client-own-vip-refused = You have the next card turned.
+client-own-cat-laid = You lay a card in the cat.
+client-own-cat-taken = { $count ->
+    [one] You take one card from the cat.
+   *[other] You take { WORDS($count) } cards from the cat.
+  }
+client-own-kleurwiezen-now = You undertake { WORDS($tricks) } tricks. Trump would be { $suit }.
+client-own-knockout-cut = You cut the { $card }.
+client-own-oh-hell-bid = You bid { $count }.
 client-own-table-undo-asked = You ask to take a move back.
 client-own-table-undo-agreed = You agree to it.
 client-own-table-undo-refused = You do not want anything taken back.
@@ -295,6 +310,7 @@ client-last-trick = Last trick
 client-took-it = took it
 client-no-last-trick = No trick is complete yet.
 client-bid-cards = Bid cards
+client-cards-shown = Cards shown
 client-bid-cards-shown = Bid cards shown
 client-card-back = face-down card
 client-chip-turned = cards turned

@@ -64,7 +64,7 @@ ask-kleurwiezen-standing = { $seat } holds the bid: { $contract }, { WORDS($tric
 guide-piccolo-yours = Take exactly one trick, no more and no fewer.
 guide-piccolo-against = Exactly one trick is wanted: give more, or none.
 
-event-kleurwiezen-troel = Troel: { $seat } holds { $cards }, { $partner } the { $card }. Together they need { WORDS($tricks) } tricks, and its suit is trump.
+event-kleurwiezen-troel = Troel: { $seat } with { $cards }, { $partner } with the { $card }. Together they need { WORDS($tricks) } tricks, and its suit is trump.
 event-kleurwiezen-now = { $seat } undertakes { WORDS($tricks) } tricks. Trump would be { $suit }.
 event-kleurwiezen-contract = Contract: { $contract }, { $seats }, { $tricks ->
     [13] all thirteen tricks

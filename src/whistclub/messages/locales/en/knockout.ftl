@@ -40,12 +40,12 @@ guide-knockout-trump = Whoever took most tricks names trump and leads.
 guide-knockout-play = Take at least one trick, or you are out. Most tricks name trump in the next deal.
 tag-knockout-dog = dog
 event-knockout-cut = { $seat } cuts the { $card }.
-score-knockout-in = { $seat } stays in with { $count ->
+score-knockout-in = { $seat }, still in with { $count ->
     [one] one trick
    *[other] { WORDS($count) } tricks
   }
-score-knockout-dog = { $seat } took no trick and leads a dog’s life
-score-knockout-out = { $seat } took no trick and is out
+score-knockout-dog = { $seat }, no trick and a dog’s life
+score-knockout-out = { $seat }, no trick and out
 sheet-knockout = Last one in wins
 client-lesson-about-knockout-idea = One trick first, then most
 lesson-knockout-idea-first = A single trick keeps you in, so take a sure one before you risk anything.

@@ -23,6 +23,7 @@ line-phase-trump = The trump suit.
 line-phase-bid = The bid.
 line-phase-declare = The marker.
 line-phase-play = The play.
+line-turn-asks = Your turn, trick { $number }. { $ask }
 line-turn-lead = Your turn, trick { $number }. Lead any card.
 line-turn-follow = Your turn, trick { $number }. Follow { $suit }.
 line-turn-any = Your turn, trick { $number }. You have no { $suit }: play any card.

@@ -12,7 +12,7 @@ from whistclub.terminal.app.scene.chips import card_verb, may_signal
 from whistclub.terminal.app.scene.scene import Mood, Scene
 from whistclub.terminal.texts.day import day_sentence
 from whistclub.terminal.texts.explanations import note_of
-from whistclub.terminal.texts.question import can_follow, card_led, question_of_act, suits_led
+from whistclub.terminal.texts.question import question_of_act, question_of_card
 
 _PROMPT: Final = (75, 2)
 """Cells and lines that the prompt has on the smallest screen."""
@@ -73,7 +73,8 @@ def _between(scene: Scene) -> str:
 def _yours(scene: Scene, view: View) -> str:
     verb = card_verb(view)
     if verb == "play":
-        return _to_play(scene, view)
+        kind, facts = question_of_card(view, scene.moment, scene.words)
+        return f"{scene.words.say(f'app-prompt-{kind}', **facts)} {_chosen(scene)}"
     question = question_of_act(view, scene.moment, scene.words)
     if verb == "lay":
         return f"{question} {_laid_meaning(scene)}".strip()
@@ -93,16 +94,6 @@ def _chosen(scene: Scene) -> str:
         return ""
     name = words.speaker.card(scene.hand[scene.focus].text)
     return words.say("app-prompt-chosen", card=name[:1].upper() + name[1:])
-
-
-def _to_play(scene: Scene, view: View) -> str:
-    words, led = scene.words, card_led(view, scene.moment)
-    if led is None:
-        return f"{words.say('app-prompt-lead')} {_chosen(scene)}"
-    if not led.suits:
-        return f"{words.say('app-prompt-no-suit')} {_chosen(scene)}"
-    key = "app-prompt-follow" if can_follow(view, led) else "app-prompt-any"
-    return f"{words.say(key, suit=suits_led(led, words))} {_chosen(scene)}"
 
 
 def _laid_meaning(scene: Scene) -> str:

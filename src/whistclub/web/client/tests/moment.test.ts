@@ -48,6 +48,17 @@ test('where a joker is led no suit is asked for', () => {
   expect(promptOf(seen(view, ['play SA']), speaker('en')).rest).toBe('Play any card that is allowed.');
 });
 
+test('a card of no suit that has to be played to a suit follows it', () => {
+  const view = { trick: [[3, 'S4']], hand: ['JB', 'H2'] } as unknown as Partial<View>;
+  expect(promptOf(seen(view, ['play JB']), speaker('en')).rest).toMatch(/^Follow .*spades\.$/);
+  expect(promptOf(seen(view, ['play H2', 'play JB']), speaker('en')).rest).toMatch(/^You hold no .*spades: play any/);
+});
+
+test('where one may lay a card away or pass, the card is asked for', () => {
+  expect(promptOf(seen({}, ['call pass', 'discard S2']), speaker('en')).lead).toBe('Lay a card away.');
+  expect(promptOf(seen({}, ['call pass']), speaker('en')).lead).toBe('Your call.');
+});
+
 describe("an act of a game's own verb", () => {
   test('is asked for as a turn, not as a call', () => {
     expect(promptOf(seen({}, ['write 3', 'write 4']), speaker('en'))).toMatchObject({

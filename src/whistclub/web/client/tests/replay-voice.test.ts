@@ -16,7 +16,11 @@ const textOf = (language: Language): string =>
 const DRAWN = /Cheerful Bell|Fröhliche Glocke/;
 const FACTS = {
   seat: 'S',
+  seats: 'N S',
+  declarer: 'N',
   partner: 'N',
+  count: 2,
+  books: 9,
   card: 'H4',
   cards: 'H4',
   suit: 'H',
@@ -31,9 +35,9 @@ const FACTS = {
  */
 const KEYS = [
   ...new Set(
-    readFileSync(join(LOCALES, 'en', 'events.ftl'), 'utf-8')
+    textOf('en')
       .split(/\n(?=\S)/)
-      .filter((one) => one.includes('{ $seat }'))
+      .filter((one) => /^event-(?!table-)[^]*\{ \$seats? \}/.test(one))
       .map((one) => one.split(' ')[0] ?? ''),
   ),
 ].filter((key) => key !== 'event-trick' && !/-(own|alone)$/.test(key));

@@ -17,6 +17,9 @@ export const isOfCards = (verb: string): boolean => OF_CARDS.has(verb);
 /** True if the act is made with a card: also one of a game's own verb, such as a card laid away. */
 export const isOfCard = (act: string): boolean => isOfCards(verbOf(act)) || CARD.test(wordOf(act));
 
+/** True if the act names a suit for something, such as trump, or the ace that is called. */
+export const namesSuit = (act: string): boolean => verbOf(act) !== 'call' && /^([A-Z]|none)$/.test(wordOf(act));
+
 export const isPlay = (act: string | null): boolean => act !== null && verbOf(act) === 'play';
 
 /** The card played; empty for every other act. */
@@ -83,15 +86,16 @@ export const areMany = (words: number, pairs: number): boolean => words >= (pair
 const lines = (things: number, most: number): number => Math.ceil(things / most);
 
 /**
- * The rows that the buttons of these acts take: of words `columns` for each verb, of numbers up to seven, of numbers
- * with a word those of the numbers and those of the words.
+ * The rows that the buttons of these acts take: of words `columns` for each verb, two beside numbers, of numbers up to
+ * seven, of numbers with a word those of the numbers and those of the words.
  */
 export function rowsOf(acts: readonly string[], columns = 2): number {
   const pairs = pairsOf(acts);
   const single = acts.filter((act) => !pairs.some((pair) => pair.act === act));
   const numbers = single.filter((act) => numberOf(act) !== null);
   const words = single.filter((act) => !numbers.includes(act)).map(verbOf);
-  const across = areMany(words.length, pairs.length) ? columns + 1 : columns;
+  const beside = pairs.length || numbers.length ? Math.min(columns, 2) : columns;
+  const across = areMany(words.length, pairs.length) ? columns + 1 : beside;
   const ofWords = [...new Set(words)].map((verb) => lines(words.filter((one) => one === verb).length, across));
   const ofPairs = [new Set(pairs.map(({ number }) => number)).size, new Set(pairs.map(({ word }) => word)).size];
   return [...ofWords, lines(numbers.length, 7), lines(ofPairs[0] ?? 0, 7), lines(ofPairs[1] ?? 0, 6)].reduce(

@@ -2,7 +2,7 @@
 import type { Speaker } from '../messages/speaker';
 import { hyphened } from '../messages/keys';
 import type { Outline, Pile, Said, Tag, View } from '../net/wire';
-import { isBare, isOfCard, numberOf, wordOf } from './acts';
+import { isBare, isOfCard, namesSuit, numberOf, wordOf } from './acts';
 import type { Model } from './model';
 import { capital } from '../messages/capitals';
 
@@ -97,4 +97,4 @@ export function callsOf(view: View | null): ReadonlyMap<number, string> {
   return found;
 }
 
-const isCall = (act: string): boolean => !isBare(act) && !isOfCard(act);
+const isCall = (act: string): boolean => !isBare(act) && !isOfCard(act) && !namesSuit(act);

@@ -34,6 +34,9 @@ export const calledIn = (
 const isPair = (words: readonly string[]): boolean =>
   words.length === 2 && /^\d+$/.test(words[0] ?? '') && words[1] !== '';
 
+/** True for events that name players without saying what one of them does: the reader may be “you” there. */
+export const namesPlayers = (key: string): boolean => /-(contract|no-trump|pair|partner|troel)$/.test(key);
+
 /**
  * Words for one game's pack in one language; `seatNames` by seat letter. `isToPlayer`: a solitaire is told to who plays
  * it. `family` is the family of cards, or the pack of another package, which has messages of its own, and those of the

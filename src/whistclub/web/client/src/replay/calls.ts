@@ -1,19 +1,27 @@
 /* The calls of a replayed deal, seat by seat. Pure. */
-import type { Replay, ReplayStep } from '../net/api';
+import type { GameForm, Replay, ReplayStep } from '../net/api';
 import type { Speaker } from '../messages/speaker';
-import { isBare, verbOf, wordOf } from '../match/acts';
+import { isBare, namesSuit, verbOf, wordOf } from '../match/acts';
 import { capital } from '../messages/capitals';
 import { calledBy, meaningOfLaying } from '../match/moment';
 import { callsOf } from './strip';
 
-const isBid = ({ action }: ReplayStep): boolean => !isBare(action) && verbOf(action) !== 'exchange';
+/** True for a call of the auction: naming trump, laying away and what else follows from the contract is none. */
+function isCall(replay: Replay, { phases }: Pick<GameForm, 'phases'>, step: ReplayStep): boolean {
+  const verb = verbOf(step.action);
+  const [first] = phases;
+  if (isBare(step.action) || namesSuit(step.action)) return false;
+  if (!first?.verbs.includes(verb)) return verb === 'call' || verb === 'say';
+  const asked = replay.steps[replay.steps.indexOf(step) - 1]?.view?.phase;
+  return asked === first.name || (replay.outline.calls ?? []).some(([call]) => call === wordOf(step.action));
+}
 
 /** The last call of each seat up to this step, of those made before the first card. */
-export function lastCalls(replay: Replay, at: number): ReadonlyMap<number, ReplayStep> {
+export function lastCalls(replay: Replay, game: Pick<GameForm, 'phases'>, at: number): ReadonlyMap<number, ReplayStep> {
   const found = new Map<number, ReplayStep>();
   const done = new Set(replay.steps.slice(0, at + 1));
   for (const step of callsOf(replay))
-    if (done.has(step) && step.seat !== null && isBid(step)) found.set(step.seat, step);
+    if (done.has(step) && step.seat !== null && isCall(replay, game, step)) found.set(step.seat, step);
   return found;
 }
 

@@ -1,5 +1,5 @@
 /* The names of a replay's players: to who has taken no name their own seat is “you”, as on the plates. Pure. */
-import type { Keyed, Speaker } from '../messages/speaker';
+import { namesPlayers, type Keyed, type Speaker } from '../messages/speaker';
 
 /**
  * `plain` calls everybody by name, `among` the reader “you”; `you` is the letter of the reader's seat, empty where it
@@ -11,10 +11,8 @@ export interface ReplayVoice {
   readonly you: string;
 }
 
-const NAMING_PLAYERS = new Set(['event-contract', 'event-contract-no-trump', 'event-contract-pair']);
-
 /** An event in a sentence. */
 export function sentenceOf(told: Keyed, { plain, among, you }: ReplayVoice): string {
-  if (NAMING_PLAYERS.has(told.key)) return among.event(told);
+  if (namesPlayers(told.key)) return among.event(told);
   return plain.event(told, you !== '' && told.args?.['seat'] === you);
 }

@@ -1,5 +1,6 @@
 /* An event as it is heard: what happened, and at once what it means. Pure. */
 import type { TableEvent, Update } from '../../net/wire';
+import { namesPlayers } from '../../messages/speaker';
 import type { Model } from '../../match/model';
 import { phaseOf } from '../../match/profile';
 import { isPartnered, nearSide, seatsOfSide } from '../../match/seating';
@@ -23,7 +24,6 @@ const ASKED = new Set([
   'event-table-hinted',
   'event-table-undo-asked',
 ]);
-const NAMING_PLAYERS = new Set(['event-contract', 'event-contract-no-trump', 'event-contract-pair']);
 
 /** The sentences of one event. */
 export function eventSentences(event: TableEvent, step: EventStep, speakers: Speakers): string[] {
@@ -36,7 +36,7 @@ export function eventSentences(event: TableEvent, step: EventStep, speakers: Spe
   if (speakers.plain.family === 'french' && (key === 'event-led' || key === 'event-played'))
     return [played(event, mine, step, speakers)];
   const said = (key === 'event-called' || key === 'event-said') && facts['call'] === 'pass' ? 'event-passed' : key;
-  return [(NAMING_PLAYERS.has(key) ? speakers.among : speakers.plain).event({ key: said, args: facts }, mine)];
+  return [(namesPlayers(key) ? speakers.among : speakers.plain).event({ key: said, args: facts }, mine)];
 }
 
 /** The number of the deal, the dealer, and the viewer's hand. */

@@ -2,7 +2,7 @@
 import { partsOf } from '../../cards/faces';
 import type { SeatInfo } from '../../net/wire';
 import type { Speaker } from '../../messages/speaker';
-import { cardActs, isBare, isOfCards, verbOf } from '../../match/acts';
+import { cardActs, isBare, isOfCards, isPass, verbOf } from '../../match/acts';
 import type { Model } from '../../match/model';
 import { capital } from '../../messages/capitals';
 import type { Say } from '../../messages/message-key';
@@ -95,7 +95,8 @@ export const letterOf = (model: Model, seat: number): string => model.table.seat
 
 /** The usual question of the act that is asked for, and what the moment asks after it. */
 function wanted(model: Model, speaker: Speaker, say: Say): Pick<Prompt, 'lead' | 'rest'> {
-  const first = model.legal[0] ?? '';
+  // Where one may also pass, what else one may do is asked.
+  const first = model.legal.find((act) => !isPass(act)) ?? model.legal[0] ?? '';
   const ask = model.view?.ask;
   const asked = ask ? speaker.said(ask, (letter) => marked(speaker, letter)) : '';
   const verb = verbOf(first);
@@ -110,13 +111,16 @@ function wanted(model: Model, speaker: Speaker, say: Say): Pick<Prompt, 'lead' |
 }
 
 /** The cards that may be played to the trick. */
-function following({ view }: Model, speaker: Speaker, say: Say): string {
+function following({ view, legal }: Model, speaker: Speaker, say: Say): string {
   const led = view?.led ?? view?.trick[0]?.[1];
   if (!view || !led) return say('client-prompt-lead');
   const suits = partsOf(led).suits;
   // A joker that leads is of no suit; what it asks for is the game's own rule.
   if (!suits.every((letter) => speaker.isSuit(letter))) return say('client-prompt-no-suit');
-  const follows = view.hand.some((card) => partsOf(card).suits.some((suit) => suits.includes(suit)));
+  // A card of no suit may have to be played to a suit.
+  const follows =
+    legal.length < view.hand.length ||
+    view.hand.some((card) => partsOf(card).suits.some((suit) => suits.includes(suit)));
   const suit = speaker.listed(
     suits.map((letter) => marked(speaker, letter)),
     'list-or',
