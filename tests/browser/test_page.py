@@ -172,6 +172,14 @@ def test_the_first_steps_are_there_before_python_has_come(other: Person) -> None
 
 
 @pytest.mark.long
+def test_a_browser_too_old_for_the_tables_is_told_so_before_anybody_sits_down(other: Person) -> None:
+    other.context.add_init_script("WebAssembly.validate = () => false")
+    other.page.goto("")
+    expect(other.page.get_by_role("heading", level=1)).to_have_text("No table can be laid.")
+    expect(other.page.locator("main")).to_contain_text("This browser is too old for the tables")
+
+
+@pytest.mark.long
 def test_a_part_that_is_missing_is_said_in_a_sentence(devices: Devices, site: str) -> None:
     other = Person(devices, site, PHONE, language="de")
     other.context.route("**/whistclub.tar.zst", lambda route: route.fulfill(status=404))

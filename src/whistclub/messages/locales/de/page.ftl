@@ -14,7 +14,8 @@ page-store-none = Dieser Browser speichert für diese Adresse nichts, wie in ein
 page-here-only = Deine Partien liegen allein in diesem Browser. Nimm eine Kopie mit, bevor du seine Daten löschst.
 reason-page-no-part = Ein Teil der Seite kam nicht an. Was da ist, bleibt; prüfe das Netz und versuch es noch einmal.
 reason-page-no-memory = Auf diesem Gerät ist für einen Tisch zu wenig Speicher frei. Schließ andere Tabs und Programme und versuch es noch einmal.
-reason-page-not-started = Der Teil der Seite, der die Tische deckt, ließ sich nicht laden oder nicht starten. Ein alter Browser kann ihn nicht ausführen; sonst prüfe das Netz und versuch es noch einmal.
+reason-page-old-browser = Dieser Browser ist zu alt für die Tische, die in ihm laufen: Chrome und Edge können es ab Version 95, Firefox ab 114, Safari ab 15.4. Aktualisiere ihn, oder öffne diese Seite in einem anderen.
+reason-page-not-started = Der Teil der Seite, der die Tische deckt, ließ sich nicht laden oder nicht starten. Prüfe das Netz und versuch es noch einmal.
 
 # Die Seite eines Clubs auf einem Gerät ohne Netz
 page-on-device = Kein Netz. Du spielst auf diesem Gerät.

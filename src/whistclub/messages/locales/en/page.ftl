@@ -14,7 +14,8 @@ page-store-none = This browser keeps nothing for this address, as in a private w
 page-here-only = Your games are kept in this browser alone. Take a copy along before you clear its data.
 reason-page-no-part = A part of the page did not arrive. What arrived is kept; check the network and try again.
 reason-page-no-memory = This device lacks the free memory for a table. Close other tabs and programs, then try again.
-reason-page-not-started = The part of this page that lays the tables could not be fetched or started. An old browser cannot run it; otherwise check the network and try again.
+reason-page-old-browser = This browser is too old for the tables, which run in it: Chrome and Edge can from version 95 on, Firefox from 114, Safari from 15.4. Bring it up to date, or open this page in another one.
+reason-page-not-started = The part of this page that lays the tables could not be fetched or started. Check the network and try again.
 
 # A club's page on a device without a network
 page-on-device = No network. You play on this device.

@@ -19,7 +19,7 @@ import './state/trusted-types';
 import { mount, unmount, type Component } from 'svelte';
 import App from './App.svelte';
 import { screens } from './screens';
-import type { Games } from './net/api';
+import { Problem, type Games } from './net/api';
 import { askEarly, replayIn } from './net/early-request';
 import { retrying } from './net/retries';
 import { keepPages } from './offline/install';
@@ -102,9 +102,14 @@ async function startHome(target: HTMLElement, drawable: Promise<void>): Promise<
 
 /** Shows a page of a site at once, while its tables start: what there is to play stands in its document. */
 async function startBehind(target: HTMLElement, drawable: Promise<void>): Promise<void> {
-  const { isFirstVisit, start, StartFooter } = await import('./page/start.svelte');
+  const { isFirstVisit, runsHere, start, StartFooter } = await import('./page/start.svelte');
   const table = isTable(pageAt(new URL(location.href)).pathname) ? screens.table() : null;
   let tableIsHere = (): void => undefined;
+  if (!runsHere()) {
+    club.trouble = new Problem({ key: 'page-old-browser', args: {} }, 0);
+    await Promise.all([club.speak(), drawable]);
+    return show(target);
+  }
   await start(isFirstVisit() ? new Promise<void>((resolve) => (tableIsHere = resolve)) : undefined);
   club.games = JSON.parse(siteGames) as Games;
   const arriving = club.arrive();

@@ -11,6 +11,7 @@ import { base, isSite, siteParts } from '../site/site';
 
 export { default as StartFooter } from './StartFooter.svelte';
 export { default as Starting } from './Starting.svelte';
+export { runsHere } from './runs-here';
 
 /** For so long the first table has the network and the device for itself, before the rest of the site is kept. */
 const FIRST_TABLE_MS = 4_000;
