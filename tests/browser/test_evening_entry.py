@@ -2,6 +2,8 @@
 before it is sent.
 """
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import expect
 
@@ -77,7 +79,7 @@ def test_an_answer_is_opened_again_and_clears_what_depends_on_it(person: People)
 
 
 def solo_at_table(
-    person: People, screen: tuple[int, int] = PHONE, **settings: str
+    person: People, screen: tuple[int, int] = PHONE, **settings: Any
 ) -> tuple[Evening, Person, Person]:
     ada, bo = person(screen), person(PHONE)
     evening = Evening(ada.club, preset="solo", format="individual", trumps="game", rounds=1, **settings)
@@ -100,6 +102,18 @@ def test_solo_asks_contract_declarer_and_tricks(person: People) -> None:
     assert [-6, -6, -6, 18] == sorted(points)
     says(bo, "Proposal", "Ada", "You", "9")
     expect(dock(bo)).to_contain_text("make it: +5.")
+
+
+@pytest.mark.long
+def test_in_a_game_without_sides_the_own_card_has_own_points_and_no_partner(person: People) -> None:
+    _, ada, bo = solo_at_table(person, deals=1)
+    says(ada, "Solo", "Bo", "7")
+    ada.page.get_by_role("button", name="Send deal 1").click()
+    bo.page.get_by_role("button", name="That is right").click()
+    ada.page.locator(".evening[data-stage=between]").wait_for()
+    own = ada.page.locator("table.lines").first
+    expect(own.locator("th")).to_have_text(["Round", "Table", "Points"])
+    expect(own.locator("tbody tr").first.locator("td")).to_have_text(["1", "1", "", "\N{MINUS SIGN}6"])
 
 
 @pytest.mark.long

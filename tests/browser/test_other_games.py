@@ -3,11 +3,10 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.club import Person, settled
+from tests.browser.club import Person, resize, settled
 from tests.browser.conftest import People
 from tests.browser.covered import covered
 from tests.browser.lying import Laid
-from tests.browser.test_many_calls import FORTY
 from tests.browser.test_many_calls import HAND as THIRTEEN
 from tests.browser.test_plates import over_each_other
 
@@ -45,14 +44,20 @@ def test_the_kitty_and_the_cards_undealt_lie_on_the_cloth_while_calls_are_made(p
         )
 
 
-def test_on_the_smallest_phone_a_pile_and_its_words_lie_under_no_plate_and_no_label(person: People) -> None:
+def test_on_the_smallest_phone_a_pile_and_a_long_label_lie_under_nothing(person: People) -> None:
     table = Laid(person((360, 640)), "solo")
-    label = [["label-call", [["contract", "misere"]]], ["label-seat", [["seat", "S"]]], None]
+    label = [
+        ["label-call", [["contract", "misere_ouverte"]]],
+        ["label-seat", [["seat", "S"]]],
+        ["label-no-trump", []],
+    ]
     trumps = tuple(f"trump {suit}" for suit in "CDHS")
-    for phase, legal, said in (("auction", FORTY, None), ("trump", trumps, label)):
-        table.lay(hand=THIRTEEN, phase=phase, piles=NAMED, legal=legal, to_act=[0], acts=[], label=said)
+    for phase, legal, piles in (("trump", trumps, NAMED), ("play", ("play S2",), [])):
+        table.lay(hand=THIRTEEN, phase=phase, piles=piles, legal=legal, to_act=[0], acts=[], label=label)
         settled(table.page)
         assert [] == covered(table.page)
+    resize(table.page, 360, 560)
+    assert [] == covered(table.page)
 
 
 @pytest.mark.long

@@ -10,6 +10,7 @@ from whistclub.cards.french import FRENCH
 from whistclub.cards.pack import Pack
 from whistclub.rules.alphabet import PLAYS, Alphabet
 from whistclub.rules.deal import Deal, Stock, wrong_pack
+from whistclub.rules.events import dealt_hands
 from whistclub.rules.match import added
 from whistclub.rules.moment import Count, Moment, Outline, said
 from whistclub.rules.options import Options, Value
@@ -19,7 +20,7 @@ from whistclub.rules.seats import Seat
 from whistclub.rules.settings import dealing, demand_start, wrong_form
 from whistclub.rules.trick_play import TrickPlay
 from whistclub.rules.tricks import Judge, winning_seat
-from whistclub.rules.values import DealResult, Ending, MatchResult, Setting, View
+from whistclub.rules.values import DealResult, Ending, Event, MatchResult, Setting, View
 
 OptionsType = TypeVar("OptionsType", bound=Options)
 FULL_PACK: Final = Stock(FRENCH.cards)
@@ -83,6 +84,10 @@ class GameBase(Generic[OptionsType]):
     def check(self, deal: Deal) -> Reason | None:
         """The reason why these cards may not be dealt, or None."""
         return wrong_pack(deal, self.stock, multiple=self.seats)
+
+    def opening(self, position: Any) -> tuple[Event, ...]:
+        """The hands, where they stand in the terms of the first position: a game that tells more says it here."""
+        return dealt_hands(self.pack, position.terms.dealt.hands)
 
     def first_setting(self, dealer: Seat) -> Setting:
         """Nobody has scored; what a game hands from deal to deal is as it is made."""

@@ -11,20 +11,19 @@ from whistclub.cards.jokers import FRENCH_JOKERS
 from whistclub.games.base import FULL_PACK, GameBase, Preset
 from whistclub.games.bid_whist.calls import NUMBERS, STRAINS, order_of, scored
 from whistclub.games.bid_whist.options import BidWhistOptions
-from whistclub.games.bid_whist.play import Before, Playing, begun, events_of, size_of
+from whistclub.games.bid_whist.play import Playing, begun, events_of, size_of
 from whistclub.games.bid_whist.view import BidWhistView, moment_of, sample_world, view_of
 from whistclub.rules.actions import Call
 from whistclub.rules.alphabet import DISCARDS, PLAYS, TRUMPS, Alphabet, number_word_acts, word_act, word_acts
 from whistclub.rules.claims import won_with_claim
 from whistclub.rules.deal import Deal, Stock, wrong_pack
-from whistclub.rules.events import dealt_hands
 from whistclub.rules.match import added
 from whistclub.rules.moment import Outline
 from whistclub.rules.options import Options
 from whistclub.rules.partnership import game_over, goal_of, next_deal, won_by_leaders
 from whistclub.rules.settings import wrong_form
 from whistclub.rules.tricks import Judge
-from whistclub.rules.values import DealResult, Ending, Event, MatchResult, Setting
+from whistclub.rules.values import DealResult, Ending, MatchResult, Setting
 
 _WITH_JOKERS: Final = Stock(FRENCH_JOKERS.cards)
 
@@ -84,10 +83,6 @@ class BidWhist(GameBase[BidWhistOptions]):
         stand = position.terms.stand
         tricks = won_with_claim(position.tricks, stand.side, ending)
         return scored(self.options, stand, tricks, position.terms.dealt.size)
-
-    def opening(self, position: Before) -> tuple[Event, ...]:
-        """The hands."""
-        return dealt_hands(self.pack, position.terms.dealt.hands)
 
     begin = begun
     view = view_of

@@ -10,7 +10,7 @@ from whistclub.cards.errors import Reason, reason
 from whistclub.games.base import PayingGame, Preset
 from whistclub.games.call_ace.contracts import KINDS, NUMBERS, PASS, SOLS, granted
 from whistclub.games.call_ace.options import CallAceOptions
-from whistclub.games.call_ace.play import TAKE, TURN, Ace, King, Playing, Settling, begun, events_of
+from whistclub.games.call_ace.play import TAKE, TURN, Ace, King, Playing, begun, events_of
 from whistclub.games.call_ace.view import moment_of, sample_world, view_of
 from whistclub.rules.actions import Call, words_of
 from whistclub.rules.alphabet import (
@@ -24,10 +24,9 @@ from whistclub.rules.alphabet import (
     word_acts,
 )
 from whistclub.rules.deal import Deal, Stock, wrong_pack
-from whistclub.rules.events import dealt_hands
 from whistclub.rules.moment import CallTerms, Outline, said
 from whistclub.rules.options import Options
-from whistclub.rules.values import DealResult, Ending, Event
+from whistclub.rules.values import DealResult, Ending
 
 _WITH_CAT: Final = Stock(DANISH.cards)
 
@@ -77,10 +76,6 @@ class CallAce(PayingGame[CallAceOptions]):
     def granted(self, position: Playing, ending: Ending) -> DealResult:
         """As the contract says."""
         return granted(position.terms, position.tricks, ending)
-
-    def opening(self, position: Settling) -> tuple[Event, ...]:
-        """The hands."""
-        return dealt_hands(self.pack, position.terms.dealt.hands)
 
     begin = begun
     view = view_of
