@@ -148,18 +148,14 @@ def test_without_trump_a_joker_takes_nothing_and_the_next_card_tells_the_suit() 
         ("4 uptown, trump S", "SA", None),
     ],
 )
-def test_who_has_to_follow_a_joker_is_asked_for_the_suit(
+def test_the_suit_that_follows_a_joker_is_told_to_all_alike(
     named: str, played: str, ask: tuple[str, str] | None
 ) -> None:
     call, naming = named.split(", ")
     of, position = in_play(f"call {call}, call pass, call pass, call pass, {naming}")
     position = acted(of, position, f"play {played}")
-    turn = min(position.to_act())
-    told = {seat: of.moment(of.view(position, seat)).ask for seat in FOUR}
-    assert {seat: None for seat in FOUR if seat != turn} == {
-        seat: told[seat] for seat in FOUR if seat != turn
-    }
-    assert ask == (told[turn] and (told[turn].key, dict(told[turn].args)["suit"]))
+    told = [of.moment(of.view(position, viewer)).ask for viewer in (*FOUR, None)]
+    assert [ask] * 5 == [one and (one.key, dict(one.args)["suit"]) for one in told]
 
 
 @pytest.mark.rule("B6")

@@ -29,6 +29,8 @@ PEOPLE = (1, 2, 4, 1, 3, 4)
 """The number of people sit at the tables in turn; bots have the other seats."""
 _AGAIN_S = 0.05
 """A client's wait before it connects again."""
+_HANDSHAKE_S = 10.0
+"""So long a handshake is waited for by whoever has been cancelled in it: a host that is frozen ends none."""
 _HELD: Final[list[socket.socket]] = []
 """The ports of the tests of this process."""
 
@@ -178,10 +180,25 @@ class Crowd(History):
                     self._heard(visit)
 
 
+async def _connected_or_closed(connecting: Any) -> Any:
+    """The connection. Who is cancelled before it is there waits for it and closes it: given up in the middle of its
+    handshake, a socket would be left to the garbage collector, which would say so in another test.
+    """
+    opening = asyncio.ensure_future(connecting)
+    try:
+        return await asyncio.shield(opening)
+    except asyncio.CancelledError:
+        await asyncio.wait({opening}, timeout=_HANDSHAKE_S)
+        if opening.done() and not opening.cancelled() and opening.exception() is None:
+            opening.result().transport.abort()
+        opening.cancel()
+        raise
+
+
 @asynccontextmanager
 async def left_at_once(connecting: Any) -> AsyncIterator[Any]:
     """A connection that is closed even if the task that leaves it is cancelled once more while saying goodbye."""
-    line = await connecting
+    line = await _connected_or_closed(connecting)
     try:
         yield line
     finally:

@@ -68,8 +68,6 @@ async def _played(folder: Path, proxy: Proxy, address: str, hosts: list[_Watched
     return people
 
 
-# A client that is cancelled in its handshake leaves its socket to the garbage collector.
-@pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
 @pytest.mark.long
 @pytest.mark.parametrize("kind", KINDS)
 async def test_each_worker_behind_a_proxy_is_restarted_and_nothing_fails_or_counts_twice(

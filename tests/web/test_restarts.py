@@ -118,8 +118,6 @@ async def _restarted(hosts: list[Host], people: Travellers) -> None:
         await asyncio.gather(playing, return_exceptions=True)
 
 
-# A client that is cancelled in its handshake leaves its socket to the garbage collector.
-@pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
 @pytest.mark.long
 async def test_each_host_is_restarted_and_no_command_fails_or_counts_twice(
     address: str, tmp_path: Path

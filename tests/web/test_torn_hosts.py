@@ -165,8 +165,6 @@ def torn_by(folder: Path, count: int, rng: random.Random) -> tuple[People, Kille
     return people, found
 
 
-# A client that is cancelled in its handshake leaves its socket to the garbage collector.
-@pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
 @pytest.mark.long
 def test_whatever_fails_whoever_can_plays_on_and_nothing_is_lost_or_counts_twice(tmp_path: Path) -> None:
     count = len(EVERYBODY | SOMEBODY | NOBODY)

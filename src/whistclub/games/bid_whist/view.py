@@ -88,14 +88,14 @@ def moment_of(game: GameBase[BidWhistOptions], view: BidWhistView) -> Moment:
 
 
 def _ask(game: GameBase[BidWhistOptions], view: BidWhistView) -> Said | None:
-    """The suit to be followed where a joker was led, if the viewer can follow."""
-    judge, trick = game.judge(view), [card for _, card in view.trick]
-    if not view.legal or not trick or trick[0].suits:
+    """The suit that follows a joker led. It is the same for all: whoever has none of it plays what they like."""
+    trick = [card for _, card in view.trick]
+    if not trick or trick[0].suits:
         return None
-    led = judge.led(trick)
-    can_follow = judge.follows[led.index] & game.pack.mask(view.hand)
-    key = "ask-bid-whist-joker-led" if view.trump else "ask-bid-whist-joker-before"
-    return said(key, suit=view.trump or led.suits) if can_follow else None
+    if view.trump:
+        return said("ask-bid-whist-joker-led", suit=view.trump)
+    led = game.judge(view).led(trick)
+    return said("ask-bid-whist-joker-before", suit=led.suits) if led.suits else None
 
 
 def _label(stand: Stand, declarer: Seat) -> Label:

@@ -32,11 +32,12 @@ def question_of_card(view: View, moment: Moment, words: Words) -> tuple[str, dic
     led = moment.led or (view.trick[0][1] if view.trick else None)
     if led is None:
         return "lead", {}
-    if moment.ask is not None:
+    is_bound = len(view.legal) < len(view.hand)
+    if moment.ask is not None and is_bound:
         return "asks", {"ask": words.speaker.why(moment.ask)}
     if not led.suits:
         return "no-suit", {}
     # A card of no suit may have to be played to a suit.
-    must_follow = len(view.legal) < len(view.hand) or any(card.shares & led.bit for card in view.hand)
+    must_follow = is_bound or any(card.shares & led.bit for card in view.hand)
     suit = words.speaker.listed([words.speaker.suit(one) for one in led.suits], last="list-or")
     return "follow" if must_follow else "any", {"suit": suit}

@@ -100,7 +100,9 @@ function wanted(model: Model, speaker: Speaker, say: Say): Pick<Prompt, 'lead' |
   const ask = model.view?.ask;
   const asked = ask ? speaker.said(ask, (letter) => marked(speaker, letter)) : '';
   const verb = verbOf(first);
-  if (verb === 'play') return { lead: say('client-prompt-your-turn'), rest: asked || following(model, speaker, say) };
+  const isBound = model.legal.length < (model.view?.hand.length ?? 0);
+  if (verb === 'play')
+    return { lead: say('client-prompt-your-turn'), rest: (isBound && asked) || following(model, speaker, say) };
   const own = `client-asks-${verb}`;
   const usual = speaker.catalogue.has(own) ? own : isBare(first) ? 'client-prompt-your-turn' : 'client-asks-own';
   const rest = `${usual}.rest`;
