@@ -148,6 +148,7 @@ def test_a_first_table_has_its_cards_before_python_has_come_and_an_act_there_wai
     other.page.get_by_role("button", name="Deal me in").click()
     assert other.my_turn()
     hand = other.hand()
+    until_in(other.page, lambda: len(held) == 1)
     other.page.reload()
     assert other.my_turn()
     assert hand == other.hand()
