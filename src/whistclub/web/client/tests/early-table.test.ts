@@ -152,3 +152,13 @@ test('where what was made with the site does not come, the tables are asked', as
   await settled();
   expect(asked.map((one) => one.body)).toEqual([USUAL]);
 });
+
+test('a tab loaded again without a network asks the tables for its table, and does not wait for ever', async () => {
+  await early().ask('POST', '/api/tables', USUAL);
+  await settled();
+  const reach = new EarlyReach(home, () => Promise.reject(new Error('no network')), false, kept);
+  const { ends } = await atTable(reach);
+  expect(ends).toEqual([1008]);
+  reach.connect('/ws/a1');
+  expect(lines.map(({ path }) => path)).toEqual(['/ws/a1']);
+});

@@ -46,7 +46,7 @@ export class EarlyReach implements Reach {
     private readonly kept: Store,
   ) {
     const unopened = readKept<Shown>(kept, UNOPENED);
-    if (unopened) void this.show(unopened).catch(() => undefined);
+    if (unopened) void this.show(unopened);
     else if (isFirst) void read().catch(() => undefined);
   }
 
@@ -73,23 +73,25 @@ export class EarlyReach implements Reach {
     const { preset: first, tables } = await this.read();
     const isUsual = with_bots && preset === first && !Object.keys(other).length && !Object.keys(chosen).length;
     if (!isUsual) return null;
-    void this.show({ number: Math.floor(Math.random() * tables.length), id }).catch(() => undefined);
+    void this.show({ number: Math.floor(Math.random() * tables.length), id });
     return Response.json({ id, path: `/t/${id}` }, { status: 201 });
   }
 
   private async show(shown: Shown): Promise<void> {
     // Before anything is waited for: a page that is opened at this table connects to it at once.
-    const early = (this.early = new EarlyTable(shown, this.read));
+    const early = (this.early = new EarlyTable(shown, this.read, this.open(shown)));
     keep(this.kept, UNOPENED, shown);
-    const seed = (await this.read()).tables[shown.number]?.seed;
-    const { preset } = await this.read();
-    const body = JSON.stringify({ id: shown.id, settings: { preset, seed }, with_bots: true });
-    const open = (): Promise<Response> => this.home.ask('POST', TABLES, body);
-    // By its id it is opened once, even where the worker of another tab has taken over meanwhile.
-    early.opens(open().catch(open));
-    const { ok } = await early.opened;
-    this.kept.removeItem(UNOPENED);
-    if (!ok) this.early = null;
+    const answer = await early.opened.catch(() => null);
+    if (answer) this.kept.removeItem(UNOPENED);
+    if (!answer?.ok) this.early = null;
+  }
+
+  /** By its id it is opened once, even where the worker of another tab has taken over meanwhile. */
+  private async open({ number, id }: Shown): Promise<Response> {
+    const { preset, tables } = await this.read();
+    const body = JSON.stringify({ id, settings: { preset, seed: tables[number]?.seed }, with_bots: true });
+    const asked = (): Promise<Response> => this.home.ask('POST', TABLES, body);
+    return asked().catch(asked);
   }
 }
 
@@ -102,20 +104,14 @@ interface NewTable {
 class EarlyTable {
   readonly path: string;
   isOpen = false;
-  /** The tables' answer to the request that opens it. */
-  readonly opened: Promise<Response>;
-  private answered!: (answer: Promise<Response>) => void;
 
+  /** `opened` is the tables' answer to the request that opens it. */
   constructor(
     private readonly shown: Shown,
     private readonly read: () => Promise<FirstShown>,
+    readonly opened: Promise<Response>,
   ) {
     this.path = `/ws/${shown.id}`;
-    this.opened = new Promise((resolve) => (this.answered = resolve));
-  }
-
-  opens(answer: Promise<Response>): void {
-    this.answered(answer);
   }
 
   async welcome(): Promise<Welcome> {
@@ -154,7 +150,7 @@ class EarlySocket implements Socket {
   send(text: string): void {
     const { do: done } = JSON.parse(text) as { readonly do: string };
     if (this.isThrough) this.line?.send(text);
-    else if (done === 'hello') void this.table.welcome().then((welcome) => this.isThrough || this.tell(welcome));
+    else if (done === 'hello') void this.welcome();
     else if (done === 'ping') this.tell({ tell: 'pong' });
     else this.waiting.push(text);
   }
@@ -162,6 +158,12 @@ class EarlySocket implements Socket {
   close(): void {
     this.line?.close();
     this.end(1000);
+  }
+
+  private async welcome(): Promise<void> {
+    // Where it cannot be read the table is not opened either, which ends this line.
+    const welcome = await this.table.welcome().catch(() => null);
+    if (welcome && !this.isThrough) this.tell(welcome);
   }
 
   /** Waits until the bots have acted there too: an act that answers theirs would come too early. */
