@@ -294,7 +294,20 @@ client-high-means = High: Stiche zählen.
 client-all-low = Viermal Low.
 client-low-means = Low: Jeder Stich über sechs zählt gegen euch.
 client-call-number = Zahl
-client-call-again = Tippe noch einmal, um es anzusagen.
+# The word for a finger's tap, a mouse's click.
+client-word-tap = { $pointer ->
+    [mouse] klicken
+   *[touch] tippen
+  }
+    .do = { $pointer ->
+        [mouse] Klicke
+       *[touch] Tippe
+      }
+    .noun = { $pointer ->
+        [mouse] Klicken
+       *[touch] Tippen
+      }
+client-call-again = { client-word-tap.do } noch einmal, um es anzusagen.
 
 # The cloth
 client-dealer = Gibt
@@ -507,11 +520,11 @@ client-set-seconds = { $count } { $count ->
     [one] Sekunde
    *[other] Sekunden
   }
-client-set-until-tap = bis ich tippe
+client-set-until-tap = bis zum { client-word-tap.noun }
 client-set-confirm = Eine Karte spielen
 client-set-confirm-device = auf Touchscreens erst heben
 client-set-confirm-always = immer erst heben
-client-set-confirm-never = beim ersten Tippen
+client-set-confirm-never = beim ersten { client-word-tap.noun }
 client-set-sort = Ordnung der Hand
 client-set-high-first = hohe zuerst
 client-set-low-first = niedrige zuerst

@@ -27,12 +27,12 @@ client-teach-laying = { $seat } hat { $count ->
     [0] keine Karte
     [one] eine Karte
    *[other] { $count } Karten
-  }. Tippe noch { $missing ->
+  }. { client-word-tap.do } noch { $missing ->
     [one] eine
    *[other] { $missing }
   } an.
 client-teach-all-laid = Alle 52 Karten liegen, je dreizehn.
-client-teach-lies-there = Schon bei { $seat }: { $card }. Noch einmal tippen, dann wechselt die Karte.
+client-teach-lies-there = Schon bei { $seat }: { $card }. Noch einmal { client-word-tap }, dann wechselt die Karte.
 client-teach-take-back = Zurücknehmen
 client-teach-rest = Rest geben
 client-teach-clear = Neu beginnen

@@ -12,7 +12,7 @@ client-solve-equal = { $count ->
   } Das genügt, oder lege weiter aus.
 client-solve-unequal = Alle vier Hände brauchen gleich viele Karten: dreizehn, oder weniger für ein Endspiel.
 client-solve-paste = PBN einfügen
-client-solve-tap = Lieber tippen
+client-solve-tap = Lieber { client-word-tap }
 client-solve-paste-label = PBN
 client-solve-paste-about = Ein Spiel oder viele. Auch Hände mit weniger als dreizehn Karten, wenn alle gleich viele haben.
 client-solve-take = Übernehmen
@@ -91,7 +91,7 @@ client-solve-worth-no = { $card }: nein
 client-solve-worth-open = { $card }: nicht bekannt
 client-solve-is-yes = ja
 client-solve-is-no = nein
-client-solve-tap-card = Tippe eine Karte an: Sie wird gespielt, und die nächsten Werte erscheinen.
+client-solve-tap-card = { client-word-tap.do } eine Karte an: Sie wird gespielt, und die nächsten Werte erscheinen.
 client-solve-on-table = Auf dem Tisch
 client-solve-turn = am Zug
 client-solve-taken = { $count ->

@@ -286,7 +286,20 @@ client-high-means = High: your side wants tricks.
 client-all-low = Four Lows.
 client-low-means = Low: every trick over six counts against you.
 client-call-number = Number
-client-call-again = Tap again to call it.
+# The word for a finger's tap, a mouse's click.
+client-word-tap = { $pointer ->
+    [mouse] click
+   *[touch] tap
+  }
+    .do = { $pointer ->
+        [mouse] Click
+       *[touch] Tap
+      }
+    .noun = { $pointer ->
+        [mouse] click
+       *[touch] tap
+      }
+client-call-again = { client-word-tap.do } again to call it.
 
 # The cloth
 client-dealer = Dealer
@@ -499,11 +512,11 @@ client-set-seconds = { $count } { $count ->
     [one] second
    *[other] seconds
   }
-client-set-until-tap = until I tap
+client-set-until-tap = until I { client-word-tap }
 client-set-confirm = Playing a card
 client-set-confirm-device = lift first on touch screens
 client-set-confirm-always = always lift first
-client-set-confirm-never = at the first tap
+client-set-confirm-never = at the first { client-word-tap.noun }
 client-set-sort = Order of the hand
 client-set-high-first = high to low
 client-set-low-first = low to high

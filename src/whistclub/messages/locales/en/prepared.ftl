@@ -27,12 +27,12 @@ client-teach-laying = { $seat } has { $count ->
     [0] no card
     [one] one card
    *[other] { $count } cards
-  }. Tap { $missing ->
+  }. { client-word-tap.do } { $missing ->
     [one] one more
    *[other] { $missing } more
   }.
 client-teach-all-laid = All 52 cards lie, thirteen each.
-client-teach-lies-there = The { $card } lies with { $seat }. Tap it again to move it.
+client-teach-lies-there = The { $card } lies with { $seat }. { client-word-tap.do } it again to move it.
 client-teach-take-back = Take back
 client-teach-rest = Deal the rest
 client-teach-clear = Start over

@@ -12,7 +12,7 @@ client-solve-equal = { $count ->
   } That will do, or lay out more.
 client-solve-unequal = All four hands must be the same size: thirteen cards, or fewer for an ending.
 client-solve-paste = Paste a PBN
-client-solve-tap = Tap instead
+client-solve-tap = { client-word-tap.do } instead
 client-solve-paste-label = PBN
 client-solve-paste-about = One deal or many. Hands of fewer than thirteen cards are taken too, if all are the same size.
 client-solve-take = Take it
@@ -89,7 +89,7 @@ client-solve-worth-no = { $card }: no
 client-solve-worth-open = { $card }: not known
 client-solve-is-yes = yes
 client-solve-is-no = no
-client-solve-tap-card = Tap a card to play it and see the next values.
+client-solve-tap-card = { client-word-tap.do } a card to play it and see the next values.
 client-solve-on-table = On the table
 client-solve-turn = to play
 client-solve-taken = { $count ->

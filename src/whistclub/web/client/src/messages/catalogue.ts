@@ -21,6 +21,9 @@ export const languageName = (language: Language): string =>
 
 export type Values = Record<string, string | number>;
 
+/** True of a mouse or the like, live: a tablet gets one, and loses it again. */
+const fine = typeof matchMedia === 'undefined' ? undefined : matchMedia('(pointer: fine)');
+
 /** The messages of one language. */
 export class Catalogue {
   readonly language: Language;
@@ -65,7 +68,8 @@ export class Catalogue {
       return plainly(key);
     }
     const errors: Error[] = [];
-    const text = this.bundle.formatPattern(pattern, values, errors);
+    const pointer = fine?.matches ? 'mouse' : 'touch';
+    const text = this.bundle.formatPattern(pattern, { pointer, ...values }, errors);
     if (errors.length) console.error(`message ${key} in ${this.language}: ${errors.join('; ')}`);
     return text;
   }
