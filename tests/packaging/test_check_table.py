@@ -183,6 +183,27 @@ def test_a_changed_test_is_nearest_and_what_a_folder_s_conftest_gives_reaches_it
     assert {"web/test_a": 1} == steps_to(["tests/web/conftest.py"], root)
 
 
+def test_what_is_found_by_its_folder_or_named_in_a_string_reaches_tests_those_of_its_name_first(
+    tmp_path: Path,
+) -> None:
+    root = tree(
+        tmp_path,
+        src__whistclub__games__found="from pkgutil import iter_modules\nALL = iter_modules(games.__path__)",
+        src__whistclub__games__solo__profile='DRILLS = "whistclub.players.drills:DRILLS"',
+        src__whistclub__players__drills="",
+        tests__rules__test_solo="",
+        tests__rules__test_all="import whistclub.games.found",
+    )
+    (root / "src/whistclub/games/solo/__init__.py").touch()
+    assert {"rules/test_solo": 1, "rules/test_all": 2} == steps_to(
+        ["src/whistclub/games/solo/__init__.py"], root
+    )
+    assert {"rules/test_solo": 2, "rules/test_all": 3} == steps_to(
+        ["src/whistclub/games/solo/profile.py"], root
+    )
+    assert {"rules/test_solo": 3, "rules/test_all": 4} == steps_to(["src/whistclub/players/drills.py"], root)
+
+
 def test_a_page_of_prose_reaches_the_tests_that_name_it(tmp_path: Path) -> None:
     root = tree(
         tmp_path, tests__packaging__test_docs='PAGE = ROOT / "docs" / "evening.md"', tests__rules__test_b=""

@@ -11,7 +11,10 @@ from typing import Final
 from tools.check.commands import ROOT
 
 _IMPORT: Final = re.compile(r"^\s*(?:from ([\w.]+) import (\([^)]*\)|[^\n]*)|import ([\w.]+))", re.MULTILINE)
+_LOADED: Final = re.compile(r"[\"']([a-z_]\w*(?:\.\w+)+)(?::\w+)?[\"']")
 _NAME: Final = re.compile(r"\w+")
+_FINDS: Final = "iter_modules("
+"""A module with this call loads the packages beside it by their folders."""
 _CLIENT: Final = "src/whistclub/web/client"
 _PACKAGES: Final = ("src/whistclub", "tests", "tools", "bench", "examples")
 
@@ -62,13 +65,34 @@ def _importers(modules: Mapping[str, Path]) -> dict[str, set[str]]:
     """The modules that import each."""
     found = dict[str, set[str]]()
     for name, path in modules.items():
-        for imported in _imported(path.read_text(encoding="utf-8")):
+        text = path.read_text(encoding="utf-8")
+        for imported in _imported(text):
             if imported in modules and imported != name:
                 found.setdefault(imported, set()).add(name)
         # What a folder's conftest gives, each test of the folder may use.
         if (conftest := f"{name.rpartition('.')[0]}.conftest") in modules and ".test_" in name:
             found.setdefault(conftest, set()).add(name)
+        if _FINDS in text:
+            for one in _packages_in(name.rpartition(".")[0], modules):
+                found.setdefault(one, set()).update({name, *_tests_named(one.rpartition(".")[2], modules)})
+    # What nothing imports, a migration or a profile, is found by its folder.
+    for name in modules.keys() - found.keys():
+        found[name] = {name.rpartition(".")[0]} & modules.keys()
     return found
+
+
+def _packages_in(folder: str, modules: Mapping[str, Path]) -> list[str]:
+    """The packages in a folder."""
+    return [
+        name
+        for name, path in modules.items()
+        if path.stem == "__init__" and name.rpartition(".")[0] == folder
+    ]
+
+
+def _tests_named(game: str, modules: Mapping[str, Path]) -> set[str]:
+    """The tests named after a game: they come before the hundreds that meet every game."""
+    return {name for name in modules if f"_{game}_" in f"{name.rpartition('.test')[2]}_"}
 
 
 def _imported(text: str) -> Iterable[str]:
@@ -77,6 +101,7 @@ def _imported(text: str) -> Iterable[str]:
         yield module or package
         for name in _NAME.findall(names) if package else ():
             yield f"{package}.{name}"
+    yield from _LOADED.findall(text)
 
 
 def _changed_modules(changed: Iterable[str], modules: Mapping[str, Path], root: Path) -> set[str]:
