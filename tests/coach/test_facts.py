@@ -3,9 +3,11 @@
 import pytest
 
 from tests.coach.short_deals import exact, sampled, short_turns
+from whistclub import library
 from whistclub.cards.french import FRENCH
 from whistclub.coach.comparison import Tried
-from whistclub.coach.facts import deciding_fact
+from whistclub.coach.facts import deciding_fact, heaps_of
+from whistclub.coach.prices import Heaps
 from whistclub.coach.stakes import Outcome
 from whistclub.rules.actions import Play
 from whistclub.rules.seats import Seat
@@ -34,6 +36,28 @@ def test_the_fact_is_the_one_card_that_parts_the_worlds() -> None:
     assert fact is not None
     assert ("card", "E", "HQ", 0.5) == (fact.kind, fact.seat, fact.card, fact.chance)
     assert (1.0, -0.5) == (fact.gain, fact.rest)
+
+
+@pytest.mark.parametrize(
+    ("weights", "parts", "heaps"),
+    [
+        ((1.0, 1.0, 1.0), 1, Heaps(34, 33, 33)),
+        ((2.0, 1.0, 1.0), 1, Heaps(50, 25, 25)),
+        ((0.0, 3.0, 1.0), 1, Heaps(0, 75, 25)),
+        ((1.0, 1.0, 1.0), 40, None),
+    ],
+)
+def test_a_hundred_deals_lie_in_three_heaps_by_their_weights(
+    weights: tuple[float, ...], parts: int, heaps: Heaps | None
+) -> None:
+    tried = Tried(
+        groups=((Play(FRENCH.card("HA")),), (Play(FRENCH.card("H2")),)),
+        rows=(tuple(map(outcome, (2, 1, 0))), tuple(map(outcome, (1, 1, 1)))),
+        weights=weights,
+        method="early",
+        parts=parts,
+    )
+    assert heaps == heaps_of(library.game("whist"), tried, 0, 1, Seat(0))
 
 
 @pytest.mark.parametrize("tries", [exact, sampled])

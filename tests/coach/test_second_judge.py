@@ -47,6 +47,12 @@ def test_an_early_card_on_which_the_judges_differ_is_open_to_opinion_and_counts_
     assert [0.0] == [mean.mean for _, (mean, _) in costs_by_phase([marked], phase_of)]
     assert marked.reason is None
     assert marked.fact is None
+    assert marked.heaps is not None
+    assert 100 == marked.heaps.more + marked.heaps.same + marked.heaps.less
+    assert marked.heaps.more > marked.heaps.less
     assert "Ansichtssache" in mark_text(marked, Words(Catalogue("de"), WHIST))
     assert "is open to opinion, not an error." in act_sentences(marked, Words(Catalogue("en"), WHIST))[0]
+    assert f"brings more than the king of clubs in {marked.heaps.more}," in " ".join(
+        act_sentences(marked, Words(Catalogue("en"), WHIST))
+    )
     assert 0.0 < costs_by_phase([msgspec.structs.replace(marked, verdict="error")], phase_of)[0][1][0].mean

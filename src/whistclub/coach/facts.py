@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from whistclub.cards.french import FRENCH
 from whistclub.coach.comparison import Tried
-from whistclub.coach.prices import LEAST_POINTS, Fact
+from whistclub.coach.prices import LEAST_POINTS, Fact, Heaps
 from whistclub.players.reading import suits_of
 from whistclub.rules.game import Game
 from whistclub.rules.seats import FOUR, Seat, seat_letter
@@ -51,6 +51,24 @@ def fact_in_points(game: Game, tried: Tried, better: int, worse: int, seat: Seat
     pairs = zip(tried.scored(better, game, seat), tried.scored(worse, game, seat), strict=True)
     told = _with(found.fact, *_split(tried, [one - two for one, two in pairs], found.holds))
     return told if told.gain >= LEAST_POINTS else None
+
+
+def heaps_of(game: Game, tried: Tried, better: int, worse: int, seat: Seat) -> Heaps | None:
+    """The worlds by which of two groups of acts brings more points of the deal, as a hundred by largest remainders;
+    None where each stands for the mean of several.
+    """
+    if tried.parts > 1:
+        return None
+    pairs = zip(tried.scored(better, game, seat), tried.scored(worse, game, seat), strict=False)
+    weights = dict.fromkeys((1, 0, -1), 0.0)
+    for weight, (one, two) in zip(tried.weights, pairs, strict=False):
+        weights[(one > two) - (one < two)] += weight
+    shares = [100 * each / added(weights.values()) for each in weights.values()]
+    counts = [int(share) for share in shares]
+    by_rest = sorted(range(len(counts)), key=lambda place: counts[place] - shares[place])
+    for place in by_rest[: 100 - sum(counts)]:
+        counts[place] += 1
+    return Heaps(*counts)
 
 
 def _deciding(tried: Tried, better: int, worse: int, seat: Seat) -> _Holding | None:

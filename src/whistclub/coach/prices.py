@@ -171,6 +171,14 @@ class Fact(msgspec.Struct, frozen=True):
     count: int = 0
 
 
+class Heaps(msgspec.Struct, frozen=True):
+    """Of a hundred worlds those in which the better act brings more, the same, and less than the one made."""
+
+    more: int
+    same: int
+    less: int
+
+
 class Custom(msgspec.Struct, frozen=True):
     """The agreement that asked for an act, or the count behind it: a key `why-...` of the catalogues with its facts.
 
@@ -191,7 +199,7 @@ class Marked(msgspec.Struct, frozen=True, kw_only=True):
     where there was no other world. `luck` is what the hidden cards gave the seat's side with this act, in points of the
     deal, less what was to be expected; 0 before the whole deal was looked at. `theme` is the convention that speaks of
     it (`C2` to `C11`), `trumps`, `misere`, `bids` or `twiddles`, and of others the place in the trick
-    (`coach.pricing.place_in_trick`).
+    (`coach.pricing.place_in_trick`). `heaps` are those of an act that is open to opinion.
     """
 
     number: int
@@ -209,6 +217,7 @@ class Marked(msgspec.Struct, frozen=True, kw_only=True):
     custom: Custom | None = None
     reason: PlayReason | None = None
     fact: Fact | None = None
+    heaps: Heaps | None = None
 
     @property
     def best(self) -> PricedAct:

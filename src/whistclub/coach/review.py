@@ -11,7 +11,7 @@ from whistclub.coach.call_prices import fair_calls, hands_in
 from whistclub.coach.cards import Turn, fair_cards, open_cards, turn_of
 from whistclub.coach.comparison import Judged, Tried, judged, priced
 from whistclub.coach.effort import STANDARD, Effort
-from whistclub.coach.facts import fact_in_points
+from whistclub.coach.facts import fact_in_points, heaps_of
 from whistclub.coach.ledger import Points, Step, ledger_of, less, nothing
 from whistclub.coach.prices import Custom, DealReview, FairHint, Marked, PricedAct, Verdict, word_of
 from whistclub.coach.pricing import pricing_of, theme_of
@@ -301,6 +301,7 @@ class _Walk:
             custom=self._custom(tried, usual, found) if clear or verdict == "opinion" else None,
             reason=self._reason(number, view, made, found, (usual.action, action)) if clear else None,
             fact=fact_in_points(self.game, tried, found.best, found.made, seat) if clear else None,
+            heaps=heaps_of(self.game, tried, found.best, found.made, seat) if verdict == "opinion" else None,
         )
         return _Decision(
             number,

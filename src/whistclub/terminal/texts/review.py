@@ -197,6 +197,10 @@ def rest_of(fact: Fact) -> Literal["more", "less", "none", "unsaid"]:
 
 def _why(marked: Marked, words: Words) -> list[str]:
     """The reason of play and the holding that decides; without a reason the count of worlds stands for a holding."""
+    if marked.heaps is not None:
+        made, best = words.speaker.choice(marked.played), words.speaker.choice(marked.better)
+        more, same, less = marked.heaps.more, marked.heaps.same, marked.heaps.less
+        return [words.say("coach-heaps", made=made, best=best, more=more, same=same, less=less)]
     said = [] if marked.reason is None else reason_sentences(marked.reason, words)
     if marked.fact is not None and not (said and marked.fact.kind == "worlds"):
         said.append(_fact(marked.fact, words))

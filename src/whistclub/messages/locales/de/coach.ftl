@@ -17,6 +17,7 @@ coach-cost-card = Stich { $trick }, { $seat }: { $played } kostete { $cost }. { 
 coach-cost-act = { $seat }, { $made }: Das kostete { $cost }. Besser: { $next }.
 coach-agreed-card = Stich { $trick }, { $seat }: { $played } ist unter Partnern so abgemacht und kein Fehler. Gezählt bringt { $best } { $cost } mehr.
 coach-opinion-card = Stich { $trick }, { $seat }: { $played } ist Ansichtssache und kein Fehler. Nach einer Zählung bringt { $best } { $cost } mehr; nach einer anderen, bei der alle Karten zu sehen sind, ist das nicht klar.
+coach-heaps = Von 100 solchen Spielen bringt { $best } in { $more } mehr, in { $same } gleich viel, in { $less } weniger als { $made }.
 coach-agreed-act = { $seat }, { $made }: So ist es unter Partnern abgemacht und kein Fehler. Gezählt bringt dies { $cost } mehr: { $next }.
 coach-error = Plus oder minus { $error }, über { $worlds } Verteilungen, die { $seat } nicht unterscheiden konnte.
 coach-error-all = Das ist über alle { $worlds } noch möglichen Verteilungen gezählt, jede nach ihrer Wahrscheinlichkeit.

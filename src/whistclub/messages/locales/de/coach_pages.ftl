@@ -18,6 +18,11 @@ client-coach-better = Besser: { $best }.
 client-coach-as-good = Keine Probe unterscheidet das vom Besten: { $best }.
 client-coach-is-agreed = { $made }: So ist es unter Partnern abgemacht und kein Fehler. Gezählt bringt dies { $cost } mehr: { $best }.
 client-coach-is-opinion = { $made }: Das ist Ansichtssache und kein Fehler. Nach einer Zählung bringt dies { $cost } mehr: { $best }. Nach einer anderen, bei der alle Karten zu sehen sind, ist das nicht klar.
+# Eine Ansichtssache: hundert Spiele in drei Haufen.
+client-coach-heaps = Von hundert solchen Spielen
+client-coach-heap-more = { $count }: { $best } bringt mehr.
+client-coach-heap-same = { $count }: Es kommt aufs Gleiche heraus.
+client-coach-heap-less = { $count }: { $made } war besser.
 client-coach-no-choice = Hier gab es keine Wahl.
 client-coach-unlucky = Richtig, nur Pech: Mit offenen Karten kostete es { $cost }.
 # Die beiden Preise, jeder in seinem Kasten.

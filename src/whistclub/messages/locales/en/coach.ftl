@@ -17,6 +17,7 @@ coach-cost-card = Trick { $trick }, { $seat }: the { $played } cost { $cost }. T
 coach-cost-act = { $seat }, { $made }: that cost { $cost }. Better: { $next }.
 coach-agreed-card = Trick { $trick }, { $seat }: the { $played } is what partners agreed on, not an error. By the count alone the { $best } gives { $cost } more.
 coach-opinion-card = Trick { $trick }, { $seat }: the { $played } is open to opinion, not an error. By one count the { $best } gives { $cost } more; by another, with all cards seen, that is not clear.
+coach-heaps = Of 100 such deals the { $best } brings more than the { $made } in { $more }, the same in { $same }, less in { $less }.
 coach-agreed-act = { $seat }, { $made }: that is what partners agreed on, not an error. By the count alone this gives { $cost } more: { $next }.
 coach-error = Give or take { $error }, over { $worlds } deals that { $seat } could not tell apart.
 coach-error-all = That is counted over all { $worlds } deals that were still possible, each by how likely it was.

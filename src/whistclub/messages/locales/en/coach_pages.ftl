@@ -18,6 +18,11 @@ client-coach-better = Better: { $best }.
 client-coach-as-good = No sample tells it from the best: { $best }.
 client-coach-is-agreed = { $made }: that is what partners agreed on, not an error. By the count alone this gives { $cost } more: { $best }.
 client-coach-is-opinion = { $made }: open to opinion, not an error. By one count this gives { $cost } more: { $best }. By another, with all cards seen, that is not clear.
+# An act that is open to opinion: a hundred deals in three heaps.
+client-coach-heaps = Of a hundred such deals
+client-coach-heap-more = { $count }: { $best } brings more.
+client-coach-heap-same = { $count }: it comes to the same.
+client-coach-heap-less = { $count }: { $made } was better.
 client-coach-no-choice = There was no choice here.
 client-coach-unlucky = Right but unlucky: with open cards it cost { $cost }.
 # The two prices, each in its own box.
