@@ -85,6 +85,29 @@ def test_a_review_is_opened_by_key_and_leads_to_the_act_that_cost_most(
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
+@pytest.mark.parametrize(("size", "language"), [(PHONE, "de"), (DESKTOP, "en")], ids=str)
+def test_an_act_open_to_opinion_shows_a_hundred_deals_in_three_heaps(
+    person: People, size: tuple[int, int], language: str
+) -> None:
+    somebody = person(size, language=language)
+    page = replay_of(somebody, "whist", "fern")
+    review = review_of(page)
+    opinion = next(one for one in review["marked"] if one["verdict"] == "opinion")
+    page.locator(".bar").get_by_role("button", name=WORDS[language][0]).press("Enter")
+    page.locator(".verdict").wait_for()
+    slider = page.get_by_role("slider")
+    slider.focus()
+    slider.press("Home")
+    for _ in range(opinion["number"]):
+        slider.press("ArrowRight")
+    told = {heap: count for heap, count in opinion["heaps"].items() if count}
+    expect(page.locator(".verdict .heaps li")).to_have_count(len(told))
+    for heap, count in told.items():
+        expect(page.locator(f".verdict .{heap} i")).to_have_count(count)
+        expect(page.locator(f".verdict .{heap}")).to_contain_text(f"{count}: ")
+    assert [] == found_by_axe(somebody)
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("size", thinned([DESKTOP, TALL], [DESKTOP]), ids=str)
 def test_the_focus_stays_where_one_is_while_a_review_is_gone_through(

@@ -60,6 +60,7 @@ const marked = (changes: Partial<Marked>): Marked => ({
   custom: null,
   reason: null,
   fact: null,
+  heaps: null,
   ...changes,
 });
 

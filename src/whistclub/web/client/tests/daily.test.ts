@@ -136,6 +136,7 @@ const choice = (number: number, seat: string, cost: number): Marked => {
     custom: null,
     reason: null,
     fact: null,
+    heaps: null,
   };
 };
 const review: DealReview = {

@@ -34,6 +34,7 @@ const marked = (number: number, seat: string, verdict: Marked['verdict']): Marke
   custom: null,
   reason: null,
   fact: null,
+  heaps: null,
 });
 
 const review = (all: readonly Marked[]): DealReview => ({

@@ -35,6 +35,7 @@ const marked = (
   custom: null,
   reason: null,
   fact: null,
+  heaps: null,
 });
 const deals = (count: number, game: string, costs: Readonly<Record<string, number>>): ReviewedDeal[] =>
   Array.from({ length: count }, (_, at) => ({ id: `${game}-${at}`, game, costs }));
