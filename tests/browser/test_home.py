@@ -6,6 +6,7 @@ import re
 from datetime import UTC, datetime
 from typing import Any
 
+import msgspec
 import pytest
 from playwright.sync_api import Locator, expect
 
@@ -15,6 +16,7 @@ from tests.browser.played import deal_over, play_on, played
 from tests.browser.test_access import found_by_axe
 from tests.browser.test_lessons import begun
 from tests.midnight import well_before_midnight
+from whistclub.club.tally import GameTally, MatchTally
 
 NEWS = {"en": "New deals at {}, in", "de": "Neue Spiele um {}, in"}
 
@@ -103,6 +105,24 @@ def test_a_guided_deal_that_was_played_waits_nowhere_and_stands_among_ones_games
     expect(row).to_contain_text("Played. We")
     page.goto("/statistics")
     expect(page.locator("section h2")).to_have_text(["Whist"])
+
+
+def test_the_points_of_deals_stand_as_bars_in_the_statistics(person: People) -> None:
+    somebody = person(PHONE, language="de")
+    points = tuple((-1) ** number * (number % 7) for number in range(60))
+    game = GameTally(
+        game="whist", preset="whist", is_campaign=False, is_solitaire=False,
+        unassisted=MatchTally(deals=60, deal_average=0.1), assisted=MatchTally(), latest=points,
+    )  # fmt: skip
+    body = msgspec.json.encode({"games": [game], "rating": {"results": 0, "hidden": False}})
+    somebody.page.route(
+        "**/api/statistics", lambda route: route.fulfill(body=body, content_type="application/json")
+    )
+    somebody.page.goto("/statistics")
+    expect(somebody.page.locator("figure rect")).to_have_count(60)
+    expect(somebody.page.locator("figure rect.lost")).to_have_count(sum(one < 0 for one in points))
+    expect(somebody.page.locator("figcaption")).to_have_text("Punkte der letzten 60 Spiele und ihr Mittel")
+    assert [] == found_by_axe(somebody)
 
 
 def test_an_unfinished_game_is_taken_off_the_list_and_had_back(person: People) -> None:

@@ -49,6 +49,15 @@ def test_averages_and_bests_are_of_scores_and_of_deals() -> None:
     assert 3 == found.fewest_deals
 
 
+def test_the_points_of_the_last_sixty_deals_stand_in_the_order_they_were_played_with_help_or_without() -> (
+    None
+):
+    later, first = match(True, 5, 7, -8, at=9), match(False, 0, 2, 3, assisted=True, at=4)
+    assert (2, 3, 7, -8) == tallies([later, first])[0].latest
+    long = match(True, 5, *range(70), at=1)
+    assert (*range(14, 70), 2, 3, 7, -8) == tallies([later, first, long])[0].latest
+
+
 def test_what_is_played_after_a_match_is_won_does_not_make_the_win_slower() -> None:
     early = Outcome(
         game="gongor",

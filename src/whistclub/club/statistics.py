@@ -26,6 +26,8 @@ from whistclub.rules.seats import Seat
 from whistclub.rules.values import DealResult, MatchResult
 
 _TWO_SIDES: Final = 2
+_LATEST: Final = 60
+"""So many deals of a game can be told apart as bars on a phone."""
 
 
 class Outcome(msgspec.Struct, frozen=True, kw_only=True):
@@ -113,6 +115,7 @@ def tallies(outcomes: Iterable[Outcome]) -> tuple[GameTally, ...]:
             is_solitaire=game_of_preset(preset, {}).seats == 1,
             unassisted=tally([one for one in group if not one.assisted]),
             assisted=tally([one for one in group if one.assisted]),
+            latest=tuple(points for one in group for points in one.deals)[-_LATEST:],
         )
         for (game, preset), group in sorted(groups.items())
     )

@@ -27,7 +27,7 @@ class MatchTally(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class GameTally(msgspec.Struct, frozen=True, kw_only=True):
-    """The matches of one game and preset, without and with assistance.
+    """The matches of one game and preset, without and with assistance, and the points of the latest deals, in order.
 
     `is_solitaire` says that a match has passages instead of deals, and nobody to be ahead of; `is_campaign` that it is
     a campaign.
@@ -39,3 +39,4 @@ class GameTally(msgspec.Struct, frozen=True, kw_only=True):
     is_solitaire: bool
     unassisted: MatchTally
     assisted: MatchTally
+    latest: tuple[int, ...] = ()

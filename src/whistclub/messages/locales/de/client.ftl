@@ -499,6 +499,8 @@ client-stat-points = { $value } { $count ->
    *[other] Punkte
   }
 client-stat-chart = { $won } Partien gewonnen, { $lost } verloren
+client-stat-latest-deals = Punkte der letzten { $count } Spiele und ihr Mittel
+client-stat-latest-passages = Punkte der letzten { $count } Durchgänge und ihr Mittel
 client-stat-won = { $count } gewonnen
 client-stat-lost = { $count } verloren
 

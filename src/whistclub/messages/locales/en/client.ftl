@@ -491,6 +491,8 @@ client-stat-points = { $value } { $count ->
    *[other] points
   }
 client-stat-chart = { $won } games won, { $lost } lost
+client-stat-latest-deals = Points of the last { $count } deals, and their mean
+client-stat-latest-passages = Points of the last { $count } passages, and their mean
 client-stat-won = { $count } won
 client-stat-lost = { $count } lost
 
