@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Request, Route, expect
+from playwright.sync_api import Page, Request, Route, expect
 
 from tests.browser.browsers import Devices
 from tests.browser.club import PHONE, QUICK, Person, cards_in, until_in
@@ -178,6 +178,8 @@ def test_a_browser_too_old_for_the_tables_is_told_so_before_anybody_sits_down(ot
     other.page.goto("")
     expect(other.page.get_by_role("heading", level=1)).to_have_text("No table can be laid.")
     expect(other.page.locator("main")).to_contain_text("This browser is too old for the tables")
+    expect(other.page.get_by_role("button", name="Share this address")).to_be_visible()
+    _learns_without_tables(other.page, "Learn how whist goes")
 
 
 @pytest.mark.long
@@ -186,7 +188,16 @@ def test_a_part_that_is_missing_is_said_in_a_sentence(devices: Devices, site: st
     other.context.route("**/whistclub.tar.zst", lambda route: route.fulfill(status=404))
     other.page.goto("")
     expect(other.page.get_by_role("heading", level=1)).to_have_text("Es lässt sich kein Tisch decken.")
+    expect(other.page.get_by_role("button", name="Noch einmal versuchen")).to_be_visible()
+    _learns_without_tables(other.page, "Lernen, wie Whist geht")
     other.close()
+
+
+def _learns_without_tables(page: Page, words: str) -> None:
+    """Goes to the first steps, which need none."""
+    page.get_by_role("link", name=words).click()
+    expect(page.locator(".hand .hinted")).to_be_visible()
+    expect(page.locator(".first-step h2")).to_be_visible()
 
 
 def _held_back(one: Person, address: str) -> list[Route]:

@@ -102,10 +102,11 @@ async function startHome(target: HTMLElement, drawable: Promise<void>): Promise<
 
 /** Shows a page of a site at once, while its tables start: what there is to play stands in its document. */
 async function startBehind(target: HTMLElement, drawable: Promise<void>): Promise<void> {
-  const { isFirstVisit, runsHere, start, StartFooter } = await import('./page/start.svelte');
+  const { isFirstVisit, runsHere, start, StartFooter, withoutTables } = await import('./page/start.svelte');
   const table = isTable(pageAt(new URL(location.href)).pathname) ? screens.table() : null;
   let tableIsHere = (): void => undefined;
   if (!runsHere()) {
+    withoutTables();
     club.trouble = new Problem({ key: 'page-old-browser', args: {} }, 0);
     await Promise.all([club.speak(), drawable]);
     return show(target);

@@ -1,6 +1,6 @@
 /* The start of a static site's tables in this browser, and what a page knows of it. */
 import { memoryStore, type Store } from '../net/browser-store';
-import { reachBy, type Reach } from '../net/reach';
+import { reach, reachBy, type Reach } from '../net/reach';
 import { lastPreset } from '../state/open-table';
 import { surroundings } from '../state/surroundings.svelte';
 import { EarlyReach, type FirstShown } from './early-table';
@@ -39,6 +39,12 @@ function tabStore(): Store {
 
 /** True for somebody who has never opened a table in this browser: their first one is there before its tables run. */
 export const isFirstVisit = (): boolean => isSite && FIRST in siteParts.sizes && lastPreset() === '';
+
+/** Has what needs no tables at hand, in a browser that cannot run any. */
+export function withoutTables(): void {
+  const none = { needsNetwork: false, ask: () => Promise.reject(new Error('no tables')), connect: reach().connect };
+  reachBy(new EarlyReach(none, readOnce(), false, memoryStore()));
+}
 
 /**
  * Plays at the tables of this browser from now on. What the page does next can wait until their worker is begun: that
