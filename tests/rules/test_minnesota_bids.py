@@ -156,6 +156,14 @@ def test_a_signal_the_reveal_reaches_shows_both_cards() -> None:
     assert expected == kinds(told(minnesota, start(minnesota, ONE_SUIT_EACH), script))
 
 
+@pytest.mark.rule("M7")
+def test_two_black_cards_are_shown_as_a_signal_of_low() -> None:
+    script = "N lay S2, E lay H2, S lay D4, W lay C2 C3"
+    shown = ["event-shown-low", "event-shown-low", "event-signal-low", "event-shown-high"]
+    expected = ["event-laid"] * 4 + [*shown, "event-granded", "event-leads"]
+    assert expected == kinds(told(game(), start(game(), ONE_SUIT_EACH), script))
+
+
 @pytest.mark.rule("M8")
 @pytest.mark.parametrize(
     ("dealer", "lays", "grander"),
