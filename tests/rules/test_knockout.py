@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from whistclub.cards.errors import IllegalAction
+from whistclub.cards.errors import BadDeal, IllegalAction
 from whistclub.cards.french import FRENCH
 from whistclub.cards.pack import cards_from_text
 from whistclub.conformance import check_game
@@ -275,3 +275,11 @@ def test_a_match_cannot_stand_where_no_deal_led(standing: Standing) -> None:
 def test_the_kit_judges_it(players: int, *, dogs_life: bool) -> None:
     report = check_game(knockout(players=players, dogs_life=dogs_life), deals=4, pairs=12)
     assert report.passed, report.text()
+
+
+@pytest.mark.parametrize(("players", "cards"), [(2, 2), (4, 4), (6, 5)])
+def test_a_pack_that_leaves_no_card_over_is_refused(players: int, cards: int) -> None:
+    game = knockout(players=players)
+    with pytest.raises(BadDeal, match="deal-wrong-size"):
+        game.start(Deal(FRENCH.cards[:cards]), game.first_setting(Seat(0)))
+    assert game.check(Deal(FRENCH.cards[: players + 1])) is None
