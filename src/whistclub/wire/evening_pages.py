@@ -39,9 +39,12 @@ class PlannedRound(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Schedule(msgspec.Struct, frozen=True, kw_only=True):
-    """The seatings of all rounds where no result decides them; no rounds in other formats."""
+    """The seatings of all rounds where no result decides them; no rounds in other formats. `figures` say how good the
+    plan of an individual evening is.
+    """
 
     rounds: tuple[PlannedRound, ...]
+    figures: Why | None = None
 
 
 class DealToLay(msgspec.Struct, frozen=True, kw_only=True):
