@@ -24,7 +24,7 @@ PAIRS = ("whist", "minnesota", "minnesota_double", "norwegian", "european", "sou
 _HOW_OFTEN = {
     "deal": 30, "guest": 8, "late": 2, "leave": 2, "back": 3, "expected": 1, "swap": 2, "substitute": 3, "correct": 3, "undo": 3,
     "end": 1, "decide": 3, "pause": 1, "rename": 1, "minutes": 1, "organiser_added": 1, "finish_round": 4, "begin": 4, "removed": 1,
-    "adjust": 2, "take_back": 1,
+    "adjust": 2, "take_back": 1, "apart": 1, "stays": 1,
 }  # fmt: skip
 
 
@@ -259,6 +259,14 @@ class RandomEvening(Evening):
         guest = self._any_guest("here")
         name = f"{self.state.guests[guest - 1].name[:20]} {self.rng.choice('KLM')}"
         self.do(self._by(guest), ask.RenameGuest, guest=guest, name=name)
+
+    def _apart(self) -> None:
+        one, other = self._any_guest("here"), self._any_guest("here", "away")
+        how = self.rng.choice(["no", "partners", "table"])
+        self.do(self._organiser, ask.KeepApart, guest=one, other=other, how=how)
+
+    def _stays(self) -> None:
+        self.do(self._organiser, ask.KeepTable, guest=self._any_guest("here"), table=self.rng.randint(0, 3))
 
     def _minutes(self) -> None:
         self.do(self._organiser, ask.Extend, minutes=5)

@@ -109,8 +109,8 @@ def test_a_thousand_people_are_seated_anew_in_under_a_second() -> None:
     [
         (13, 13, "Everybody partners everybody once", "Jeder hat jeden einmal zum Partner"),
         (
-            18,
-            9,
+            23,
+            11,
             "No partner twice; one pair meets twice.",
             "Kein Partner zweimal; ein Paar trifft sich zweimal.",
         ),

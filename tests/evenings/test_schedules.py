@@ -27,8 +27,6 @@ FIRST_REPEAT = {
     22: (23, 14),
     23: (24, 24),
     26: (25, 18),
-    28: (25, 12),
-    55: (24, 25),
 }
 
 TOURNAMENTS = (4, 5, 8, 9, 12, 13, 16, 17, 20, 21, 24, 25, 29, 37, 41)
@@ -169,7 +167,7 @@ def least_possible(count: int, rounds: int) -> tuple[int, int]:
     return partners, max(2, opponents)
 
 
-ABOVE = {6: 4, 7: 16, 10: 2, 11: 3, 13: 1, 14: 1, 15: 2, 16: 1, 18: 4, 19: 2, 22: 5, 23: 1, 26: 3, 28: 2}
+ABOVE = {6: 4, 7: 16, 10: 2, 11: 3, 13: 1, 14: 1, 15: 2, 16: 1, 18: 4, 19: 2, 22: 5, 23: 1, 26: 3}
 """Of 24 evenings of so many people, those in which somebody has a partner or meets an opponent more often than the
 seats demand.
 """
@@ -189,14 +187,14 @@ def test_the_bound_reached_by_small_numbers_is_what_counting_allows_but_for_thos
 
 
 @pytest.mark.rule("P16")
-def test_of_207_evenings_of_8_to_30_people_and_4_to_12_rounds_166_are_proved_best() -> None:
+def test_of_207_evenings_of_8_to_30_people_and_4_to_12_rounds_181_are_proved_best() -> None:
     best = most = 0
     for count in range(8, 31):
         for rounds in range(4, 13):
             found = bounds_reached(kept(count, rounds))
             best += all(one.is_best for one in found)
             most += all(one.is_best for one in found[:2])
-    assert (166, 183) == (best, most)
+    assert (181, 195) == (best, most)
 
 
 def test_an_evening_that_is_made_longer_or_shorter_goes_on_along_its_plan() -> None:

@@ -59,6 +59,17 @@ class Seating(msgspec.Struct, frozen=True):
         return (*(player for table in self.tables for player in table.players), *self.out)
 
 
+def seatings_of(rounds: Sequence[Sequence[int]]) -> tuple[Seating, ...]:
+    """The seatings of rounds of player numbers, four a table in the order N, E, S, W. Who is in other rounds only sits
+    out.
+    """
+    everybody = {number for seats in rounds for number in seats}
+    return tuple(
+        Seating(tables_of(list(map(Player, seats))), tuple(map(Player, sorted(everybody.difference(seats)))))
+        for seats in rounds
+    )
+
+
 def table_of(players: Iterable[Player]) -> TableSeats:
     """The table of four players in the order N, E, S, W."""
     north, east, south, west = players

@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Meta
 
 from whistclub.club.evening.commands import AnyCommand
-from whistclub.club.evening.settings import ChosenPrize, EveningSettings, LinkRole, PrizeMoney
+from whistclub.club.evening.settings import ChosenPrize, EveningSettings, LinkRole, PrizeMoney, Together
 from whistclub.evenings.parts import Part
 from whistclub.wire.evening_parts import (
     Adjustment,
@@ -164,10 +164,18 @@ class GuestPart(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     namesake: str = ""
 
 
+class KeptFrom(msgspec.Struct, frozen=True, kw_only=True):
+    """A guest from whom another one is kept apart."""
+
+    guest: int
+    how: Together
+
+
 class GuestRow(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A guest as an organiser knows them: `table` 0 for none now, `phone` for one with a phone of their own, `sat` for
     one who has had a seat. `part` and `sits_as` as in a seat; a part is null where they have not said. `word` is what
-    to tell them where they come with another phone.
+    to tell them where they come with another phone. `apart` are the guests they are kept apart from, `stays` is the
+    table that they stay at, 0 for none.
     """
 
     guest: int
@@ -184,6 +192,8 @@ class GuestRow(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     part: Part | None = None
     sits_as: Part | None = None
     word: str = ""
+    apart: tuple[KeptFrom, ...] = ()
+    stays: int = 0
 
 
 class DoorRow(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -239,9 +249,9 @@ class LinkRow(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     people: tuple[str, ...] = ()
 
 
-class Starting(msgspec.Struct, frozen=True, kw_only=True):
+class Starting(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The next round as it would be if it began now: tables, players who sit out, bots, and the reason why it cannot
-    begin (null).
+    begin (null). `plan` is what the plan of an individual evening promises so far, null in others.
     """
 
     round: int
@@ -249,6 +259,7 @@ class Starting(msgspec.Struct, frozen=True, kw_only=True):
     sit_out: int
     bots: int
     why_not: Why | None
+    plan: Why | None = None
 
 
 class PastRound(msgspec.Struct, frozen=True, kw_only=True):

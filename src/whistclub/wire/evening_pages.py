@@ -38,10 +38,13 @@ class PlannedRound(msgspec.Struct, frozen=True, kw_only=True):
     out: tuple[PlannedSeat, ...]
 
 
-class Schedule(msgspec.Struct, frozen=True, kw_only=True):
-    """The seatings of all rounds where no result decides them; no rounds in other formats."""
+class Schedule(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """The seatings of all rounds where no result decides them; no rounds in other formats. `figures` say how good the
+    plan of an individual evening is.
+    """
 
     rounds: tuple[PlannedRound, ...]
+    figures: Why | None = None
 
 
 class DealToLay(msgspec.Struct, frozen=True, kw_only=True):

@@ -21,6 +21,7 @@ from whistclub.club.evening.settings import (
     Figures,
     LinkRole,
     PrizeMoney,
+    Together,
 )
 from whistclub.evenings.parts import Part
 from whistclub.evenings.seating import Side
@@ -157,6 +158,21 @@ class PairGuests(Command, frozen=True, kw_only=True, tag="pair_guests"):
 
     up: Number
     down: Number
+
+
+class KeepApart(Command, frozen=True, kw_only=True, tag="keep_apart"):
+    """Keeps two guests of an individual evening apart, or no longer (`no`)."""
+
+    guest: Number
+    other: Number
+    how: Together
+
+
+class KeepTable(Command, frozen=True, kw_only=True, tag="keep_table"):
+    """Lets a guest of an individual evening sit N at this table in every round; 0 for one who moves as all do."""
+
+    guest: Number
+    table: Annotated[int, Meta(ge=0, le=MOST_TABLES)]
 
 
 class ChangeSettings(Command, frozen=True, kw_only=True, tag="change_settings"):
@@ -358,6 +374,6 @@ class Finish(Command, frozen=True, kw_only=True, tag="finish"):
 
 AnyCommand = (
     Join | Leave | Reach | EnterDeal | ConfirmDeal | AddGuest | ReceiveGuest | AwaitPhone | RemoveGuests | RenameGuest
-    | ChoosePart | PairGuests | ChangeSettings | BeginRound
+    | ChoosePart | PairGuests | KeepApart | KeepTable | ChangeSettings | BeginRound
     | EndRound | CorrectDeal | Adjust | TakeBackAdjustment | ChoosePrizes | DecideTable | Swap | Substitute | Pause | Resume | Extend | AddOrganiser | MakeLink | CutLink | OrganiseByLink | CallOrganiser | EndCall | TakeEntry | SellTickets | Spend | ShareOut | DrawTicket | TurnHall | Undo | TakeUpAgain | Finish
 )  # fmt: skip

@@ -15,6 +15,7 @@ from whistclub.club.evening.settings import (
     Figures,
     LinkRole,
     PrizeMoney,
+    Together,
 )
 from whistclub.club.log.texts import from_text
 from whistclub.evenings.parts import Part
@@ -121,6 +122,30 @@ class Paired(Entry, frozen=True, kw_only=True, tag="paired"):
 
     up: int
     down: int
+
+
+class PlanFound(Entry, frozen=True, kw_only=True, tag="plan_found"):
+    """A search found a better plan for an individual evening before its first round: the players of each round, four a
+    table in the order N, E, S, W. Who is in none of them sits out. `holders` are the guests by player number.
+    """
+
+    rounds: tuple[tuple[int, ...], ...]
+    holders: tuple[int, ...]
+
+
+class KeptApart(Entry, frozen=True, kw_only=True, tag="kept_apart"):
+    """An organiser keeps two guests apart: they are never partners, or at no table together, or may be again (`no`)."""
+
+    guest: int
+    other: int
+    how: Together
+
+
+class TableKept(Entry, frozen=True, kw_only=True, tag="table_kept"):
+    """A guest sits N at this table in every round; 0 for one who moves as all do."""
+
+    guest: int
+    table: int
 
 
 class RoundBegan(Entry, frozen=True, kw_only=True, tag="round_began"):
@@ -381,7 +406,7 @@ class PersonRemoved(Entry, frozen=True, kw_only=True, tag="person_removed"):
 
 
 AnyEntry = (
-    Opened | SettingsChanged | GuestAdded | GuestArrived | GuestLeft | PhoneAwaited | GuestsRemoved | GuestRenamed | PartChosen | Paired | RoundBegan | Reached | DealEntered
+    Opened | SettingsChanged | GuestAdded | GuestArrived | GuestLeft | PhoneAwaited | GuestsRemoved | GuestRenamed | PartChosen | Paired | PlanFound | KeptApart | TableKept | RoundBegan | Reached | DealEntered
     | DealConfirmed | DealDisputed | DealCorrected | Adjusted | AdjustmentTakenBack | PrizesChosen | TableDecided | TablePlayed | RoundEnded | Swapped | Substituted | Paused
     | Resumed | Extended | OrganiserAdded | OrganiserRemoved | LinkMade | LinkCut | EntryTaken | TicketsSold | MoneySpent | PrizeMoneySet | TicketDrawn | HallTurned | OrganiserCalled | CallEnded | TakenUpAgain | Undone | Finished
     | PersonRemoved

@@ -10,9 +10,12 @@ from whistclub.club.evening.figures import table_result
 from whistclub.club.evening.handlers import NotAtEvening
 from whistclub.club.evening.state import EveningState, Guest, Round
 from whistclub.club.evening.terms import EveningTerms, is_level, terms_of
+from whistclub.evenings.formats.individual import Individual
+from whistclub.evenings.movement import Movement
 from whistclub.evenings.parts import NO_PARTS, Parts, parts_last_sat, with_open
 from whistclub.evenings.results import PlayedRound
-from whistclub.evenings.seating import Pair, Player, Seating, TableSeats
+from whistclub.evenings.seating import Pair, Player, Seating, TableSeats, seatings_of
+from whistclub.evenings.wishes import Apart, Wishes
 
 
 class Gathered(msgspec.Struct, frozen=True):
@@ -93,8 +96,7 @@ def first_level(state: EveningState) -> tuple[int, int] | None:
 
 def next_seating(state: EveningState, found: Gathered) -> Seating:
     """The seating of the next round. Raises NotAtEvening where the movement cannot make one."""
-    movement = terms_of(state.settings).movement
-    rounds = state.settings.rounds
+    movement, rounds = movement_of(state, found.holders), state.settings.rounds
     try:
         if not state.rounds:
             seating = movement.first_seating(found.players, rounds, state.seed, found.parts)
@@ -104,6 +106,26 @@ def next_seating(state: EveningState, found: Gathered) -> Seating:
     except WhistclubError as problem:
         raise NotAtEvening(problem.reason) from problem
     return _with_swaps(state, found, seating)
+
+
+def movement_of(state: EveningState, holders: Sequence[int]) -> Movement:
+    """The movement of the evening; an individual one knows the plan that was found for it, and the wishes."""
+    formed = terms_of(state.settings).movement
+    if not isinstance(formed, Individual):
+        return formed
+    plan = state.plan
+    # Before the first round people still come and go, who would have each other's numbers.
+    is_theirs = plan is not None and (state.rounds or plan.holders == tuple(holders))
+    return Individual(seatings_of(plan.rounds) if plan and is_theirs else (), wishes_of(state, holders))
+
+
+def wishes_of(state: EveningState, holders: Sequence[int]) -> Wishes:
+    """The wishes at an evening, of players."""
+    player_of = {guest: Player(number) for number, guest in enumerate(holders, 1) if guest}
+    known = [(player_of.get(one), player_of.get(other), how) for one, other, how in state.apart]
+    apart = tuple(Apart(one, other, how == "table") for one, other, how in known if one and other)
+    stays = tuple((player_of[guest], table) for guest, table in state.stays if guest in player_of)
+    return Wishes(apart, stays, state.wished)
 
 
 def _with_swaps(state: EveningState, found: Gathered, seating: Seating) -> Seating:

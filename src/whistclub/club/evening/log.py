@@ -21,8 +21,10 @@ from whistclub.club.evening import (
     links,
     money,
     organisers,
+    plan,
     rounds,
     seats,
+    wishes,
 )
 from whistclub.club.evening.entries import AnyEntry, PersonRemoved
 from whistclub.club.evening.guests_removed import came_again
@@ -47,8 +49,10 @@ _SUBJECTS: Final = (
     guests_removed.HANDLERS,
     deals.HANDLERS,
     adjustments.HANDLERS,
+    plan.HANDLERS,
     rounds.HANDLERS,
     seats.HANDLERS,
+    wishes.HANDLERS,
     organisers.HANDLERS,
     links.HANDLERS,
     money.HANDLERS,

@@ -151,8 +151,15 @@ def _fold_began(entry: entries.RoundBegan, state: EveningState) -> EveningState:
     )
     if len(players) > sum(guest.number in players for guest in guests):
         raise unfit()
+    is_planned = state.plan is not None and (state.rounds or state.plan.holders == entry.holders)
     return msgspec.structs.replace(
-        state, rounds=(*state.rounds, began), holders=entry.holders, guests=guests, phase="playing", swaps=()
+        state,
+        rounds=(*state.rounds, began),
+        holders=entry.holders,
+        guests=guests,
+        phase="playing",
+        swaps=(),
+        plan=state.plan if is_planned else None,
     )
 
 

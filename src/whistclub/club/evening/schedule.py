@@ -3,7 +3,7 @@
 import msgspec
 
 from whistclub.cards.errors import WhistclubError
-from whistclub.club.evening.gathering import gathered, played_round
+from whistclub.club.evening.gathering import gathered, movement_of, played_round
 from whistclub.club.evening.state import EveningState
 from whistclub.club.evening.terms import terms_of
 from whistclub.evenings.results import PlayedRound, TableResult
@@ -27,8 +27,9 @@ def schedule(state: EveningState) -> Schedule:
     Before the first round those who are here have seats; if they are too few, the tables planned are seated by number
     alone.
     """
-    movement, rounds = terms_of(state.settings).movement, state.settings.rounds
-    holders, players = _players(state, 4 * movement.least_tables)
+    rounds = state.settings.rounds
+    holders, players = _players(state, 4 * terms_of(state.settings).movement.least_tables)
+    movement = movement_of(state, holders)
     if _is_decided_by_results(state, len(players) // 4):
         return Schedule()
     terms = terms_of(state.settings)

@@ -76,6 +76,10 @@ organiser.
 """
 
 
+Together = Literal["no", "partners", "table"]
+"""How two guests are kept apart: they are not, or are never partners, or never at one table."""
+
+
 AdjustmentCause = Literal["late", "revoke", "spoiled", "average", "other"]
 """The reasons for which an organiser adds or takes points: somebody was late, a revoke, a deal that was spoiled, an
 average that was given, or another one in words.

@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from whistclub.club.evening.entries import AnyEntry
+from whistclub.club.evening.entries import AnyEntry, PlanFound
 from whistclub.club.evening.settings import (
     AdjustmentCause,
     ChosenPrize,
@@ -12,6 +12,7 @@ from whistclub.club.evening.settings import (
     Figures,
     LinkRole,
     PrizeMoney,
+    Together,
 )
 from whistclub.evenings.parts import Part
 from whistclub.evenings.results import TableResult
@@ -172,7 +173,9 @@ class EveningState(msgspec.Struct, frozen=True, kw_only=True):
     the up of their pair. `paused_ms` is the time at which it was paused, 0 while it goes on. `hall` is the page of the
     hall screen and the prize shown. `chosen_prizes` are None where the usual ones are given. `calling` are the tables
     that call the organisers, the first one first. `named` is an act of an organiser that is told and cannot be undone,
-    with its seq, as long as it is their last.
+    with its seq, as long as it is their last. `plan` was found by a search for an individual evening,
+    `apart` the guests who are kept apart, `stays` those who stay at a table, both as they are since `wished`
+    rounds.
     """
 
     seq: int
@@ -197,6 +200,10 @@ class EveningState(msgspec.Struct, frozen=True, kw_only=True):
     till: Till = Till()
     calling: tuple[int, ...] = ()
     named: tuple[AnyEntry, int] | None = None
+    plan: PlanFound | None = None
+    apart: tuple[tuple[int, int, Together], ...] = ()
+    stays: tuple[tuple[int, int], ...] = ()
+    wished: int = 0
 
     def __repr__(self) -> str:
         return f"EveningState({self.evening!r}, seq {self.seq})"

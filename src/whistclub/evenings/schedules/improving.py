@@ -5,11 +5,12 @@ from typing import Final
 
 import msgspec
 
-from whistclub.evenings.schedules.annealing import annealed, task_of
+from whistclub.evenings.schedules.annealing import annealed, met_before, task_of
 from whistclub.evenings.schedules.bounds import Quality, proved_least, quality
 from whistclub.evenings.schedules.exchanges import Rounds
 from whistclub.evenings.schedules.verifier import check_schedule
 from whistclub.evenings.seating import Player, Seating, tables_of
+from whistclub.evenings.wishes import NO_WISHES, Wishes, broken, settled
 from whistclub.rules.chance import Stream
 
 MOST_PEOPLE: Final = 100
@@ -19,34 +20,40 @@ _WORDS: Final = 1 << 32
 
 
 class Improved(msgspec.Struct, frozen=True):
-    """The best schedule after so many steps. `is_best` says that it is at every proved bound."""
+    """The best schedule after so many steps, and how often two are together in it against their wish. `is_best` says
+    that it is at every proved bound.
+    """
 
     steps: int
     seatings: tuple[Seating, ...]
     quality: Quality
     is_best: bool
+    broken: int = 0
 
 
-def improved(seatings: Sequence[Seating], people: int, seed: bytes) -> Iterator[Improved]:
-    """The best schedule after none and then after each few thousand steps, without end unless none can be better.
+def improved(
+    seatings: Sequence[Seating], people: int, seed: bytes, wishes: Wishes = NO_WISHES
+) -> Iterator[Improved]:
+    """The best schedule after none and then after each few thousand steps, without end unless none can be better. A
+    wish goes before all else.
 
     The same seed gives the same schedules after the same steps.
     """
-    proved = proved_least(people, len(seatings))
-    best = tuple(seatings)
-    reached = quality_of(best, people)
-    yield Improved(0, best, reached, reached == proved)
+    proved, best = (0, proved_least(people, len(seatings))), tuple(seatings)
+    reached = (broken(best, wishes), quality_of(best, people))
+    yield Improved(0, best, reached[1], reached == proved, reached[0])
     known = rounds = rounds_of(best)
     dice = Stream(seed, "evening/schedules/improving").below(_WORDS)
-    for found in annealed(task_of(people, len(best), proved), rounds, dice):
+    before = met_before(wishes, {Player(number + 1): number for number in range(people)}, len(best))
+    for found in annealed(task_of(people, len(best), proved[1], 0, before), rounds, dice):
         if not found.steps:
             continue
         if found.rounds is not known:
             known, seated = found.rounds, seatings_of(found.rounds, best)
-            better = quality_of(seated, people)
+            better = (broken(seated, wishes), quality_of(seated, people))
             if better < reached:
-                best, reached = seated, better
-        yield Improved(found.steps, best, reached, reached == proved)
+                best, reached = tuple(settled(one, wishes) for one in seated), better
+        yield Improved(found.steps, best, reached[1], reached == proved, reached[0])
 
 
 def quality_of(seatings: Sequence[Seating], people: int) -> Quality:

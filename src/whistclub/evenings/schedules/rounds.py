@@ -55,23 +55,27 @@ def _onward(cycles: Sequence[int]) -> list[int]:
     return onward
 
 
-def read_plans(text: str) -> dict[int, Plan]:
-    """The plans of a file, by the number of points.
+def read_plans(text: str) -> dict[tuple[int, int], Plan]:
+    """The plans of a file, by the number of points and that of the rounds; 0 for a plan of any number of rounds.
 
-    A plan begins with the lengths of its cycles, as in `27+1:`; then each starter has a line: its number of rounds and
-    its tables, two hexadecimal digits a point. Lines that begin with `#` are passed over.
+    A plan begins with the lengths of its cycles, as in `27+1:`, or `10+10+1+1+1+1: 9 10` for nine and ten rounds only;
+    then each starter has a line: its number of rounds and its tables, two hexadecimal digits a point. Lines that begin
+    with `#` are passed over.
     """
-    plans: dict[int, Plan] = {}
-    cycles: tuple[int, ...] = ()
+    plans: dict[tuple[int, int], Plan] = {}
+    counts, plan = [0], Plan((), ())
     for line in text.splitlines():
-        if line.endswith(":"):
-            cycles = tuple(map(int, line[:-1].split("+")))
-            plans[sum(cycles)] = Plan(cycles, ())
-        elif line and not line.startswith("#"):
+        lengths, is_head, numbers = line.partition(":")
+        if line.startswith("#"):
+            continue
+        if is_head:
+            plan = Plan(tuple(map(int, lengths.split("+"))), ())
+            counts = list(map(int, numbers.split())) or [0]
+        else:
             rounds, *tables = line.split()
             starter = Starter(int(rounds), tuple(map(_read_table, tables)))
-            plan = plans[sum(cycles)]
-            plans[plan.points] = Plan(cycles, (*plan.starters, starter))
+            plan = Plan(plan.cycles, (*plan.starters, starter))
+        plans |= {(plan.points, count): plan for count in counts}
     return plans
 
 
@@ -100,9 +104,9 @@ def _read_table(text: str) -> Table:
     return (north, east, south, west)
 
 
-def write_plan(plan: Plan) -> str:
-    """A plan as `read_plans` reads it."""
-    lines = ["+".join(map(str, plan.cycles)) + ":"]
+def write_plan(plan: Plan, rounds: Sequence[int] = ()) -> str:
+    """A plan as `read_plans` reads it, for these numbers of rounds or, without them, for any."""
+    lines = [" ".join(["+".join(map(str, plan.cycles)) + ":", *map(str, rounds)])]
     lines += [
         " ".join([str(starter.rounds), *(bytes(table).hex() for table in starter.tables)])
         for starter in plan.starters

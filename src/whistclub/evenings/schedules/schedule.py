@@ -44,7 +44,8 @@ def schedule(players: int, rounds: int) -> tuple[Seating, ...]:
 
 
 def _kept(players: int, rounds: int) -> Rounds:
-    made = _found().get((players, rounds)) or _rounds(players)
+    plan = _plans().get((players, rounds))
+    made = developed(plan) if plan else _found().get((players, rounds)) or _rounds(players)
     return [made[number % len(made)] for number in range(rounds)]
 
 
@@ -77,6 +78,9 @@ def other_schedules(players: int, rounds: int) -> tuple[tuple[Seating, ...], ...
     """
     kept = {id(made): made for (count, _), made in _found().items() if count == players}
     plans = [made[:rounds] for made in kept.values()]
+    plans += [
+        developed(plan)[:rounds] for (count, only), plan in _plans().items() if count == players and only
+    ]
     plans.append([tables for _, tables in zip(range(rounds), cycle(_rounds(players)), strict=False)])
     return tuple(tuple(_seating(tables, players) for tables in made) for made in plans)
 
@@ -93,7 +97,7 @@ def _rounds(players: int) -> Rounds:
         return _in_groups(group_sizes(players))
     if players in FIELD_ORDERS:
         return field_tournament(players)
-    return developed(_plans()[players])
+    return developed(_plans()[players, 0])
 
 
 @cache
@@ -103,7 +107,7 @@ def _found() -> dict[tuple[int, int], Rounds]:
 
 
 @cache
-def _plans() -> dict[int, Plan]:
+def _plans() -> dict[tuple[int, int], Plan]:
     return read_plans(files(__package__).joinpath("data", "starters.txt").read_text("ascii"))
 
 

@@ -12,6 +12,15 @@ reason-evening-bounds-compass-out = Paare treffen die der anderen Linie der Reih
 reason-evening-bounds-compass = Jedes Paar trifft { $met } der { $pairs } Paare der anderen Linie, keines zweimal.
 reason-evening-bounds-compass-all = Jedes Paar trifft alle { $pairs } Paare der anderen Linie, keines zweimal.
 reason-evening-bounds-compass-again = Jedes Paar trifft { $met } der { $pairs } Paare der anderen Linie, manche bis zu { $most }-mal.
+reason-evening-plan-best = Mit { $people } Leuten sind zwei { $partners }-mal wieder Partner und { $opponents }-mal wieder Gegner; weniger hat kein Plan.
+reason-evening-plan-searched = Mit { $people } Leuten sind zwei { $partners }-mal wieder Partner und { $opponents }-mal wieder Gegner; weniger als { $least_partners } und { $least_opponents } hat kein Plan.{ $against ->
+    [0] { "" }
+   *[other] { " " }Nicht erfüllte Wünsche: { $against }.
+  }
+reason-evening-plan-searching = Mit { $people } Leuten sind zwei { $partners }-mal wieder Partner und { $opponents }-mal wieder Gegner; weniger als { $least_partners } und { $least_opponents } hat kein Plan. Bis zur ersten Runde wird ein besserer gesucht.{ $against ->
+    [0] { "" }
+   *[other] { " " }Nicht erfüllte Wünsche: { $against }.
+  }
 reason-evening-bounds-out = { $count ->
     [one] In jeder Runde setzt jemand aus, und niemand ein zweites Mal, bevor es alle einmal getan haben.
    *[other] In jeder Runde setzen { WORDS($count) } Leute aus, und niemand ein zweites Mal, bevor es alle einmal getan haben.

@@ -624,3 +624,14 @@ evening-paste-added = { $count ->
     [one] Eine Person ist dazugekommen.
    *[other] { $count } Leute sind dazugekommen.
   }
+evening-organiser-apart = Getrennt halten von …
+evening-organiser-apart-from = { $name } getrennt halten von
+evening-organiser-apart-partners = Nie mit { $name } zusammen als Partner.
+evening-organiser-apart-table = Nie an einem Tisch mit { $name }.
+evening-organiser-apart-to-table = Auch nie an einem Tisch
+evening-organiser-apart-to-partners = Nur nie Partner
+evening-organiser-apart-no = Dürfen sich treffen
+evening-organiser-stay = Bleibt an einem Tisch …
+evening-organiser-stay-at = Wo bleibt { $name }?
+evening-organiser-stays = Sitzt in jeder Runde an Tisch { $table } auf Nord.
+evening-organiser-stay-no = Wandert wie alle

@@ -175,3 +175,7 @@ reason-evening-prize-words = Sag in ein paar Worten, wofür der eigene Preis ist
 cli-evening-prize-most-in-deal = Bestes Spiel: { $name }, { $unit }: { $value }.
 cli-evening-prize-lucky-table = Glückstisch { $table }: { $names }.
 cli-evening-prize-own = { $words }: { $name }.
+reason-evening-apart-of-one = Niemand wird von sich selbst getrennt.
+reason-evening-wishes-many = Ein Abend erfüllt höchstens { $most } Wünsche einer Art.
+reason-evening-table-kept = { $name } bleibt schon an Tisch { $table }; zwei an einem Tisch träfen sich immer.
+reason-evening-wishes-individual = Nur Einzelabende halten Leute getrennt oder jemanden an einem Tisch.

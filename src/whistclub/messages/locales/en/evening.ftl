@@ -12,6 +12,15 @@ reason-evening-bounds-compass-out = Pairs meet those of the other line in turn; 
 reason-evening-bounds-compass = Each pair meets { $met } of the { $pairs } pairs of the other line, none of them twice.
 reason-evening-bounds-compass-all = Each pair meets all { $pairs } pairs of the other line, none of them twice.
 reason-evening-bounds-compass-again = Each pair meets { $met } of the { $pairs } pairs of the other line, some of them up to { $most } times.
+reason-evening-plan-best = With { $people } people two are partners again { $partners } times and opponents again { $opponents } times; no plan has fewer.
+reason-evening-plan-searched = With { $people } people two are partners again { $partners } times and opponents again { $opponents } times; no plan has fewer than { $least_partners } and { $least_opponents }.{ $against ->
+    [0] { "" }
+   *[other] { " " }Wishes broken: { $against }.
+  }
+reason-evening-plan-searching = With { $people } people two are partners again { $partners } times and opponents again { $opponents } times; no plan has fewer than { $least_partners } and { $least_opponents }. A better one is looked for until round 1.{ $against ->
+    [0] { "" }
+   *[other] { " " }Wishes broken: { $against }.
+  }
 reason-evening-bounds-out = { $count ->
     [one] In each round one person sits out, and nobody twice before everybody has once.
    *[other] In each round { WORDS($count) } people sit out, and nobody twice before everybody has once.

@@ -624,3 +624,14 @@ evening-paste-added = { $count ->
     [one] One person was added.
    *[other] { $count } people were added.
   }
+evening-organiser-apart = Keep apart from …
+evening-organiser-apart-from = Keep { $name } apart from
+evening-organiser-apart-partners = Never partners with { $name }.
+evening-organiser-apart-table = Never at one table with { $name }.
+evening-organiser-apart-to-table = Nor at one table
+evening-organiser-apart-to-partners = Only not partners
+evening-organiser-apart-no = May meet
+evening-organiser-stay = Stays at a table …
+evening-organiser-stay-at = Where does { $name } stay?
+evening-organiser-stays = Sits North at table { $table } in every round.
+evening-organiser-stay-no = Moves as all do

@@ -175,3 +175,7 @@ reason-evening-prize-words = Say in a few words what the prize of your own is fo
 cli-evening-prize-most-in-deal = Most in one deal: { $name }, { $unit }: { $value }.
 cli-evening-prize-lucky-table = Lucky table { $table }: { $names }.
 cli-evening-prize-own = { $words }: { $name }.
+reason-evening-apart-of-one = Nobody is kept apart from themselves.
+reason-evening-wishes-many = An evening keeps { $most } wishes of a kind at most.
+reason-evening-table-kept = { $name } stays at table { $table } already; two at one table would always meet.
+reason-evening-wishes-individual = Only individual evenings keep people apart, or somebody at a table.

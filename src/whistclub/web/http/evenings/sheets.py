@@ -3,13 +3,16 @@
 import msgspec
 
 from whistclub.cards.card import cards_to_text
+from whistclub.club.evening.gathering import wishes_of
 from whistclub.club.evening.laid_deals import LaidDeal, laid_deals
+from whistclub.club.evening.plan import promise_of_seatings
 from whistclub.club.evening.schedule import schedule
 from whistclub.club.evening.state import EveningState
 from whistclub.evenings.seating import Player, Seating
 from whistclub.games.registry import game_of_preset
 from whistclub.rules.dealt import dealt_of, setting_of
 from whistclub.rules.seats import FOUR, seat_letter
+from whistclub.web.encoding.match_parts import why
 from whistclub.wire import evening_pages as wire
 
 
@@ -26,10 +29,14 @@ def deals_body(state: EveningState) -> bytes:
 def schedule_of(state: EveningState) -> wire.Schedule:
     """The schedule with the names of those who hold the numbers."""
     found = schedule(state)
+    is_plan = bool(found.seatings) and state.settings.format == "individual"
     return wire.Schedule(
         rounds=tuple(
             _round(state, seating, found.holders, number) for number, seating in enumerate(found.seatings, 1)
-        )
+        ),
+        figures=why(promise_of_seatings(found.seatings, wishes_of(state, found.holders)))
+        if is_plan
+        else None,
     )
 
 

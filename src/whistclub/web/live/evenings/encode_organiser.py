@@ -46,6 +46,12 @@ def _guest_row(state: EveningState, played: Round | None, guest: Guest) -> wire.
         part=part,
         sits_as=as_part,
         word=word_of(state, guest),
+        apart=tuple(
+            wire.KeptFrom(guest=other if one == guest.number else one, how=how)
+            for one, other, how in state.apart
+            if guest.number in {one, other}
+        ),
+        stays=dict(state.stays).get(guest.number, 0),
     )
 
 

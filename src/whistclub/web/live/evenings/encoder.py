@@ -74,6 +74,7 @@ class EveningEncoder:
         self._moment: Moment | None = None
         self._guests: dict[str, Guest] = {}
         self._parts: dict[str, bytes] = {}
+        self._promise: Reason | None = None
 
     def table_opened(self, state: EveningState, table: int) -> None:
         """Encodes again next time what those read who sit at this table, which was opened; for organisers when all
@@ -90,6 +91,10 @@ class EveningEncoder:
             self._parts.pop(f"g{played.holders[player - 1]}", None)
         if all(self.is_open(one.room) for one in played.tables):
             self._moment = None
+
+    def plan_told(self, promise: Reason | None) -> None:
+        """Tells organisers from now on what the plan promises."""
+        self._promise, self._moment = promise, None
 
     async def refresh(self, state: EveningState) -> None:
         """Makes the next round again, if it is of another state."""
@@ -227,8 +232,14 @@ class EveningEncoder:
         state = moment.state
         return self._kept(
             f"o{person}",
-            lambda: organiser_part(moment, person, starting(state, self._found(state)), _undo(state)),
+            lambda: organiser_part(moment, person, self._starting(state), _undo(state)),
         )
+
+    def _starting(self, state: EveningState) -> wire.Starting:
+        begun = starting(state, self._found(state))
+        if self._promise is None or state.phase != "gathering":
+            return begun
+        return msgspec.structs.replace(begun, plan=why(self._promise))
 
     def _found(self, state: EveningState) -> Gathered | None:
         if self._derived is not None and self._derived.state is state:

@@ -18,6 +18,7 @@ from whistclub.web.live.evenings.audience import Audience, Member
 from whistclub.web.live.evenings.encoder import EveningEncoder, Work
 from whistclub.web.live.evenings.online_rooms import check_online
 from whistclub.web.live.evenings.organiser_absence import OrganiserAbsence
+from whistclub.web.live.evenings.plan_search import PlanSearch
 from whistclub.web.live.surroundings import Club
 from whistclub.web.live.tables.table_model import Elsewhere
 from whistclub.web.resources.rate_limit import Rates
@@ -63,6 +64,7 @@ class HostedEvening:
         self.audience = Audience(encoder, lambda: self.live.shown, surroundings.spawn)
         self._organisers = OrganiserAbsence(self.audience, lambda: self.live.shown, surroundings)
         self.online: TablesOnLine | None = None
+        self._plan = PlanSearch(work)
         self.empty_ms = surroundings.now()
         self._commands = Rates(_COMMANDS, _COMMANDS_PER_S)
         self._words = Rates(_WORDS, _WORDS_PER_S)
@@ -114,6 +116,7 @@ class HostedEvening:
         self._count(member, sender.person, command)
         sent = Sent(sender, command)
         if isinstance(command, BeginRound) and self.state.phase != "playing":
+            await self.house(lambda now, environment: self._plan.found(now, environment.at_ms))
             await self._work(_think_of_seating, self.state)
         return await self.live.send(sent)
 
@@ -149,7 +152,9 @@ class HostedEvening:
         self._surroundings.spawn(self._tick())
 
     async def _tick(self) -> None:
-        """Ends a round whose time is over, keeps up the tables on line, finds an organiser where none comes back."""
+        """Ends a round whose time is over, keeps up the tables on line, finds an organiser where none comes back,
+        makes the plan better.
+        """
         try:
             await self._do_what_time_brings()
         finally:
@@ -162,6 +167,9 @@ class HostedEvening:
         if self.online is not None and self.is_online:
             await self.online.keep_up()
         await self._organisers.tick(self.house)
+        if await self._plan.tick(self.state):
+            self.encoder.plan_told(self._plan.promise)
+            self.audience.changed()
 
     def is_idle(self, after_ms: int) -> bool:
         """True if nobody has been connected for so long, nothing waits to be stored, and no round is on that needs the

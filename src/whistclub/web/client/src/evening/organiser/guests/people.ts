@@ -4,7 +4,7 @@ import { isInPairs } from '../settings/form';
 import type { Words } from '../vocabulary';
 
 /** An act on a guest: a command, or a choice that is made first. */
-export type PersonChoice = 'replace' | 'swap' | 'rename' | 'pair' | 'hand_over';
+export type PersonChoice = 'replace' | 'swap' | 'rename' | 'pair' | 'apart' | 'stay' | 'hand_over';
 export interface PersonAct {
   readonly label: string;
   readonly command?: EveningCommand;
@@ -67,6 +67,7 @@ export function actsOn(words: Words, evening: Evening, guest: GuestRow): readonl
   return [
     ...presenceActs(words, evening, guest),
     ...seatActs(words, evening, guest),
+    ...wishActs(words, evening, guest),
     choice(words, 'rename'),
     ...organiserActs(words, guest),
   ];
@@ -78,6 +79,8 @@ const LABELS: Readonly<Record<PersonChoice, string>> = {
   swap: 'evening-organiser-swap',
   rename: 'evening-organiser-rename',
   pair: 'evening-organiser-pair',
+  apart: 'evening-organiser-apart',
+  stay: 'evening-organiser-stay',
   hand_over: 'evening-organiser-hand-over-to',
 };
 
@@ -112,6 +115,12 @@ function seatActs(words: Words, evening: Evening, guest: GuestRow): readonly Per
   if (guest.table || guest.sits_out) acts.push(choice(words, 'swap'));
   return acts;
 }
+
+/** Who is kept apart, or stays at a table, where no result decides the seats. */
+const wishActs = (words: Words, evening: Evening, guest: GuestRow): readonly PersonAct[] =>
+  evening.public.settings.format === 'individual' && guest.presence !== 'away'
+    ? [choice(words, 'apart'), choice(words, 'stay')]
+    : [];
 
 function organiserActs(words: Words, guest: GuestRow): readonly PersonAct[] {
   const phone: PersonAct = {
