@@ -51,6 +51,7 @@ export function printedLetters(form: Form, roles: readonly Role[]): readonly (re
   const lines: Readonly<Partial<Record<Role, string>>> = {
     what: line(meanings(form)),
     who: line(SEATS.map((seat, i) => [letters.seats[i] ?? '', seatName(seat)])),
+    kept: say('evening-entry-kept-none'),
     made: line([
       [letters.made[0], say('evening-entry-made')],
       [letters.made[1], say('evening-entry-failed')],
@@ -134,7 +135,10 @@ const sumsText = (table: TableNow): string =>
 
 const LABELS: Readonly<Partial<Record<Role, string>>> = {
   what: 'evening-entry-what-row',
+  number: 'evening-entry-number-row',
+  times: 'evening-entry-times-row',
   who: 'evening-entry-who-row',
+  kept: 'evening-entry-kept-row',
   made: 'evening-entry-made-row',
   tricks: 'evening-entry-tricks-row',
 };
