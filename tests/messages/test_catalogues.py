@@ -136,6 +136,11 @@ def test_there_are_english_and_german() -> None:
 
 
 @pytest.mark.parametrize("language", languages())
+def test_on_a_slip_made_and_failed_have_letters_of_their_own(language: str) -> None:
+    assert 2 == len(set(Catalogue(language).format("evening-entry-made-keys").split()))
+
+
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize(
     "preset", ["minnesota", "norwegian", "askov", "solo", "bid_whist", "call_ace", "kleurwiezen"]
 )

@@ -44,6 +44,7 @@ evening-entry-made-row = Gelungen oder gescheitert
 evening-entry-made-question = Ist es gelungen?
 evening-entry-made = Gelungen
 evening-entry-failed = Gescheitert
+evening-entry-made-keys = j n
 evening-entry-is-made = gelungen
 evening-entry-is-failed = gescheitert
 evening-entry-points-of = Punkte von { $name }

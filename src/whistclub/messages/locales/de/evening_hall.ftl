@@ -189,6 +189,7 @@ evening-print-points = Punkte
 evening-print-tricks = Stiche
 evening-print-makes = zusammen
 evening-print-what = Was
+evening-print-books = Books
 evening-print-number = Zahl
 evening-print-times = Zählt
 evening-print-who = Wer

@@ -44,6 +44,7 @@ evening-entry-made-row = Made or failed
 evening-entry-made-question = Was it made?
 evening-entry-made = Made
 evening-entry-failed = Failed
+evening-entry-made-keys = m f
 evening-entry-is-made = made
 evening-entry-is-failed = failed
 evening-entry-points-of = Points of { $name }

@@ -189,6 +189,7 @@ evening-print-points = Points
 evening-print-tricks = Tricks
 evening-print-makes = makes
 evening-print-what = Played
+evening-print-books = Books
 evening-print-number = Number
 evening-print-times = Counts
 evening-print-who = By

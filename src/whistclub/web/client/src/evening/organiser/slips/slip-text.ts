@@ -15,11 +15,12 @@ const SEATS = ['N', 'E', 'S', 'W'];
 /** The letters of a form in this language; an answer whose game names none has a digit. */
 export function lettersOf(form: Form): Letters {
   const digits = [...'123456789'];
+  const [made = '', failed = ''] = say('evening-entry-made-keys').split(' ');
   const first = (text: string): string => text.charAt(0).toLocaleLowerCase();
   return {
     what: whats(form).map((what) => letterOf(form, what) ?? digits.shift() ?? ''),
     seats: SEATS.map((seat) => first(seatName(seat))),
-    made: [first(say('evening-entry-made')), first(say('evening-entry-failed'))],
+    made: [made, failed],
   };
 }
 
