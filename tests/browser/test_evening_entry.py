@@ -79,10 +79,10 @@ def test_an_answer_is_opened_again_and_clears_what_depends_on_it(person: People)
 
 
 def solo_at_table(
-    person: People, screen: tuple[int, int] = PHONE, **settings: Any
+    person: People, screen: tuple[int, int] = PHONE, preset: str = "solo", **settings: Any
 ) -> tuple[Evening, Person, Person]:
     ada, bo = person(screen), person(PHONE)
-    evening = Evening(ada.club, preset="solo", format="individual", trumps="game", rounds=1, **settings)
+    evening = Evening(ada.club, preset=preset, format="individual", trumps="game", rounds=1, **settings)
     seated(evening, ada, bo)
     evening.does("begin_round", round=1)
     at_entry(evening, ada)
@@ -102,6 +102,34 @@ def test_solo_asks_contract_declarer_and_tricks(person: People) -> None:
     assert [-6, -6, -6, 18] == sorted(points)
     says(bo, "Proposal", "Ada", "You", "9")
     expect(dock(bo)).to_contain_text("make it: +5.")
+
+
+def test_a_called_number_is_asked_and_a_declarer_may_have_no_partner(person: People) -> None:
+    evening, ada, bo = solo_at_table(person, preset="call_ace")
+    says(ada, "Vip", "9", "Bo", "No partner", "10")
+    expect(dock(ada)).to_contain_text("Bo makes it: +240. You \N{MINUS SIGN}80.")
+    ada.page.get_by_role("button", name="Send deal 1").click()
+    expect(bo.page.locator(".felt-piece")).to_contain_text("Vip 9")
+    bo.page.get_by_role("button", name="That is right").click()
+    bo.page.locator(".evening[data-stage=entry]").wait_for()
+    (points,) = evening.points(1)
+    assert [-80, -80, -80, 240] == sorted(points)
+
+
+def test_of_several_in_one_misere_each_is_tapped_made_or_failed(person: People) -> None:
+    _, ada, _ = solo_at_table(person, preset="kleurwiezen")
+    says(ada, "Misère", "twice", "Bo", "You", "Bo", "Next")
+    expect(dock(ada)).to_contain_text("You: +96.")
+    expect(ada.page.locator(".mid tr", has_text="Bo")).to_contain_text("\N{MINUS SIGN}96")
+
+
+def test_books_are_asked_and_the_kitty_is_told_to_be_one(person: People) -> None:
+    ada, bo = person(PHONE), person(PHONE)
+    at_table(Evening(ada.club, preset="bid_whist", format="ladder", trumps="game"), ada, bo)
+    says(ada, "We, uptown", "4")
+    expect(ada.page.locator(".keys .need")).to_contain_text("ten or more make it")
+    says(ada, "11")
+    expect(dock(ada)).to_contain_text("You score 5.")
 
 
 @pytest.mark.long

@@ -103,6 +103,7 @@ def of_entries() -> set[str]:
     forms: list[tuple[str, dict[str, str]]] = [(preset, {}) for preset in PRESETS] + [
         ("european", {}),
         ("solo", {"all_pass": "general_misere"}),
+        ("kleurwiezen", {"piccolo": "true"}),
     ]
     keys: set[str] = set()
     for preset, options in forms:
@@ -135,15 +136,22 @@ def test_there_are_english_and_german() -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("preset", ["minnesota", "norwegian", "askov", "solo"])
+def test_on_a_slip_made_and_failed_have_letters_of_their_own(language: str) -> None:
+    assert 2 == len(set(Catalogue(language).format("evening-entry-made-keys").split()))
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(
+    "preset", ["minnesota", "norwegian", "askov", "solo", "bid_whist", "call_ace", "kleurwiezen"]
+)
 def test_on_a_slip_each_thing_that_may_be_played_has_a_letter_of_its_own(language: str, preset: str) -> None:
     game = game_of_preset(preset, {})
     entry = profile_of(game.key).entry
     assert entry is not None
     found = [
         letter
-        for choice in entry.choices(game.options)
-        for letter in Catalogue(language).format(f"{choice.name}-keys").split()
+        for name in dict.fromkeys(choice.name for choice in entry.choices(game.options))
+        for letter in Catalogue(language).format(f"{name}-keys").split()
     ]
     assert len(found) == len(set(found)) > 1
 

@@ -7,6 +7,7 @@ import pytest
 from whistclub.club.evening.figures import score_of
 from whistclub.club.evening.settings import EveningSettings, Figures
 from whistclub.club.evening.terms import terms_of
+from whistclub.games.registry import game_of_preset
 from whistclub.web.live.evenings.entry_form import choices_of
 from whistclub.wire import evening as wire
 
@@ -39,25 +40,49 @@ def test_of_solo_the_first_figure_is_each_declarers_and_the_second_each_others()
     assert ((0, 0),) == found["thrown_in"].worth
 
 
+def test_of_several_who_play_alone_each_is_paid_as_if_there_were_no_other() -> None:
+    settings = EveningSettings(name="Pub", preset="kleurwiezen", format="individual")
+    figures = Figures(played="misere 0 1", by=(0, 2), kept=(2,))
+    assert (-48, 0, 48, 0) == score_of(figures, terms_of(settings)).points
+    assert ((-36, 12), (36, -12)) == choices(preset="kleurwiezen", format="individual")["misere 0 1"].worth
+
+
 DECLARED: dict[str, list[tuple[int, ...]]] = {
     "nobody": [()],
     "side": [(0,), (1,)],
     "player": [(2,), (3,)],
     "pair": [(1, 2), (0, 3)],
+    "partners": [(2,), (3,), (1, 2), (3, 0)],
 }
 
 
-@pytest.mark.parametrize("preset", ["solo", "minnesota", "norwegian", "askov", "south_dakota"])
+@pytest.mark.parametrize(
+    "preset",
+    [
+        "solo",
+        "minnesota",
+        "norwegian",
+        "askov",
+        "south_dakota",
+        "bid_whist",
+        "call_ace",
+        "kleurwiezen",
+        "kleurwiezen_small",
+    ],
+)
 def test_whoever_declares_scores_as_the_form_says(preset: str) -> None:
     settings = EveningSettings(
-        name="Pub", preset=preset, format="individual" if preset == "solo" else "ladder"
+        name="Pub",
+        preset=preset,
+        format="ladder" if game_of_preset(preset, {}).sides == 2 else "individual",
     )
     terms = terms_of(settings)
     for choice in choices_of(settings):
         if choice.outcome != "tricks":
             continue
         for by in DECLARED[choice.declarers]:
-            for won, (own, other) in enumerate(choice.worth):
+            with_partner = 14 if choice.declarers == "partners" and len(by) > 1 else 0
+            for won, (own, other) in enumerate(choice.worth[with_partner : with_partner + 14]):
                 is_second = terms.sides == 2 and by == (1,)
                 tricks = (13 - won, won) if is_second else (won, 13 - won)
                 points = score_of(Figures(played=choice.key, by=by, tricks=tricks), terms).points

@@ -9,7 +9,7 @@ import msgspec
 from whistclub.club.evening.settings import AdjustmentCause, Figures
 from whistclub.evenings.parts import Part
 from whistclub.evenings.prizes import PrizeKind
-from whistclub.rules.entry import Declarers, Outcome
+from whistclub.rules.entry import Counted, Declarers, Outcome
 from whistclub.wire.parts import Why
 
 
@@ -25,11 +25,13 @@ class EntryChoice(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
     """Something that may have been played in a deal with real cards.
 
     `declarers` says who declares it and `outcome` what is asked of it: tricks, made or failed, or nothing more.
-    `undertaken` are the tricks that make it (0: no number does), `avoids` says that a trick taken is a loss. `name` is
-    the stem of the messages that call it: of a side's contract with `-we`, `-they` and `-by` behind it. `about` is the
-    message on how one knows it, `card` a card that shows it. `worth` are the points (or drive tricks) by 0 to 13
-    tricks, by failed and made, or the only ones: those of the declarer or the declaring side, and those of each other
-    one; of N and S, then of E and W, where nobody declares. In a game without sides each declarer has the first.
+    `undertaken` are the tricks that make it (0: no number does), `avoids` says that a trick taken is a loss. Choices of
+    one name differ by the `number` called, or by the `times` that the deal counts: each is asked. `name` is the stem of
+    the messages that call it: of a side's contract with `-we`, `-they` and `-by` behind it. `about` is the message on
+    how one knows it, `card` a card that shows it. `worth` are the points (or drive tricks) by 0 to 13 tricks, by failed
+    and made, or the only ones: those of the declarer or the declaring side, and those of each other one; of N and S,
+    then of E and W, where nobody declares. In a game without sides each declarer has the first. Of `partners` they
+    stand without a partner, then with one; of `each` they are of one player, and those of several are added.
     """
 
     key: str
@@ -37,6 +39,9 @@ class EntryChoice(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
     outcome: Outcome = "tricks"
     undertaken: int = 0
     avoids: bool = False
+    number: int = 0
+    times: int = 1
+    counts: Counted = "tricks"
     name: str = ""
     about: str = ""
     card: str = ""

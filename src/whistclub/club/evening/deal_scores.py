@@ -78,7 +78,8 @@ def _figures(facts: DealFacts, choice: Choice, terms: EveningTerms) -> Figures:
         played=choice.key,
         by=() if choice.declarers == "nobody" else tuple(map(int, facts.by)),
         tricks=tricks if choice.outcome == "tricks" else None,
-        made=facts.made if choice.outcome == "made" else None,
+        made=facts.made if choice.outcome == "made" and choice.declarers != "each" else None,
+        kept=tuple(map(int, facts.kept)),
     )
 
 

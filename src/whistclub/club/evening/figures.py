@@ -14,7 +14,15 @@ from whistclub.rules.seats import FOUR
 
 _BOOK: Final = 6
 """The tricks beyond which they count for a side."""
-_SEATS_NAMED: Final[dict[Declarers, int]] = {"nobody": 0, "side": 1, "player": 1, "pair": 2}
+_SEATS_NAMED: Final[dict[Declarers, tuple[int, int]]] = {
+    "nobody": (0, 0),
+    "side": (1, 1),
+    "player": (1, 1),
+    "pair": (2, 2),
+    "partners": (1, 2),
+    "each": (1, 4),
+}
+"""The least and the most seats that are named."""
 
 
 def wrong_figures(figures: Figures, settings: EveningSettings, terms: EveningTerms) -> Reason | None:
@@ -53,8 +61,8 @@ def facts_of(figures: Figures, choice: Choice, terms: EveningTerms) -> DealFacts
     """The facts that the figures tell a game."""
     tricks = figures.tricks or (0, 0)
     own = figures.by[0] if terms.sides == 2 and figures.by else 0
-    by = tuple(FOUR[seat] for seat in figures.by)
-    return DealFacts(played=choice.key, by=by, tricks=tricks[own], made=bool(figures.made))
+    by, kept = (tuple(FOUR[seat] for seat in seats) for seats in (figures.by, figures.kept))
+    return DealFacts(played=choice.key, by=by, tricks=tricks[own], made=bool(figures.made), kept=kept)
 
 
 def entered_result(deals: tuple[EnteredDeal, ...], table: RoundTable, terms: EveningTerms) -> TableResult:
@@ -83,18 +91,24 @@ def _tricks_alone(figures: Figures, *, avoids: bool) -> DealScore:
 
 
 def _wrong_declarers(figures: Figures, choice: Choice) -> Reason | None:
-    wanted = _SEATS_NAMED[choice.declarers]
-    if len(set(figures.by)) != wanted or len(figures.by) != wanted:
-        return reason("evening-declarers-asked", count=wanted)
+    least, most = _SEATS_NAMED[choice.declarers]
+    count = len(figures.by)
+    if len(set(figures.by)) != count or not least <= count <= most:
+        return reason("evening-declarers-asked", count=least)
     if choice.declarers == "side" and figures.by[0] > 1:
         return reason("evening-declarers-side")
     return None
 
 
 def _wrong_outcome(figures: Figures, choice: Choice) -> Reason | None:
+    is_each = choice.declarers == "each"
+    if len(set(figures.kept)) != len(figures.kept) or not set(figures.kept) <= set(
+        figures.by if is_each else ()
+    ):
+        return reason("evening-outcome-asked")
     if (figures.tricks is None) == (choice.outcome == "tricks"):
         return reason("evening-tricks-asked" if figures.tricks is None else "evening-outcome-asked")
-    if (figures.made is None) == (choice.outcome == "made"):
+    if (figures.made is None) == (choice.outcome == "made" and not is_each):
         return reason("evening-outcome-asked")
     return None if figures.tricks is None else _wrong_tricks(*figures.tricks)
 

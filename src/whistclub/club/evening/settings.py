@@ -107,7 +107,8 @@ class Figures(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fi
 
     `played` is the key of one of the evening's choices, empty where there is but one. `by` are the seats that declared
     (0 is N), the first of its side (N or E) where a side declares. `tricks` are by side, or in a game without sides
-    those of who declared and those of the others; `made` stands where only that is asked. `low` is from evenings of
+    those of who declared and those of the others; `made` stands where only that is asked, and where each plays
+    alone `kept`, the seats that made it. `low` is from evenings of
     before, at which nothing else was asked.
     """
 
@@ -115,8 +116,9 @@ class Figures(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fi
     points: tuple[int, ...] | None = None
     low: bool = False
     played: Annotated[str, Meta(max_length=40)] = ""
-    by: Annotated[tuple[Annotated[int, Meta(ge=0, le=3)], ...], Meta(max_length=2)] = ()
+    by: Annotated[tuple[Annotated[int, Meta(ge=0, le=3)], ...], Meta(max_length=4)] = ()
     made: bool | None = None
+    kept: Annotated[tuple[Annotated[int, Meta(ge=0, le=3)], ...], Meta(max_length=4)] = ()
 
 
 class PrizeMoney(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from whistclub.games.bid_whist.entry import ENTRY
 from whistclub.games.bid_whist.options import BidWhistOptions
 from whistclub.rules.actions import Action
 from whistclub.rules.game import Game
@@ -53,4 +54,5 @@ PROFILE: Final = Profile(
         explain=explain,
     ),
     program=ProgramFace(limits),
+    entry=ENTRY,
 )

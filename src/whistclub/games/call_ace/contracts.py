@@ -137,6 +137,11 @@ class Contract(msgspec.Struct, frozen=True, gc=False):
         return _side(self.declarer, self.called, self.dealt.hands)
 
     @property
+    def doubles(self) -> int:
+        """The cards turned up beyond the first, where each doubles."""
+        return max(0, self.turned - 1) if self.dealt.game.options.each_turn_doubles else 0
+
+    @property
     def taken(self) -> tuple[Card, ...]:
         """The cards that come from the cat for those laid."""
         return self.dealt.rest[: len(self.laid)]
@@ -153,13 +158,12 @@ def scored(contract: Contract, won: int) -> DealResult:
     """The deal's result: `won` tricks of the declaring side."""
     if contract.bid is None:
         return nothing_paid("score-thrown-in")
-    dealt = contract.dealt
-    doubles = max(0, contract.turned - 1) if dealt.game.options.each_turn_doubles else 0
-    return _scored(contract.bid, contract.side, won, won - min(contract.bid.tricks, dealt.size), doubles)
+    over = won - min(contract.bid.tricks, contract.dealt.size)
+    return scored_bid(contract.bid, contract.side, won, over, contract.doubles)
 
 
 @lru_cache(maxsize=4096)
-def _scored(bid: Bid, side: tuple[Seat, ...], won: int, over: int, doubles: int) -> DealResult:
+def scored_bid(bid: Bid, side: tuple[Seat, ...], won: int, over: int, doubles: int) -> DealResult:
     """The result with so many tricks over the bid. One who plays alone is paid by three, or pays them."""
     each = bid.points * (over + 1 if over >= 0 else _FAILED * over) << doubles
     if bid.is_sol:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from whistclub.games.call_ace.contracts import KINDS, SOLS
+from whistclub.games.call_ace.entry import ENTRY
 from whistclub.games.call_ace.options import CallAceOptions
 from whistclub.rules.actions import Action, Trump
 from whistclub.rules.game import Game
@@ -70,4 +71,5 @@ PROFILE: Final = Profile(
     ),
     browser=BrowserTexts(pictures=("SA", "HA", "C2"), tag="client-four-players"),
     program=ProgramFace(limits),
+    entry=ENTRY,
 )

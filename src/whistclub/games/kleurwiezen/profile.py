@@ -4,6 +4,7 @@ from typing import Final
 
 from whistclub.games.kleurwiezen.auction import AVOIDED, rank_of
 from whistclub.games.kleurwiezen.contracts import LADDER
+from whistclub.games.kleurwiezen.entry import ENTRY
 from whistclub.games.kleurwiezen.options import KleurwiezenOptions
 from whistclub.rules.actions import Action
 from whistclub.rules.game import Game
@@ -69,4 +70,5 @@ PROFILE: Final = Profile(
     ),
     browser=BrowserTexts(pictures=("HA", "SA", "DA"), tag="client-four-players"),
     program=ProgramFace(limits),
+    entry=ENTRY,
 )

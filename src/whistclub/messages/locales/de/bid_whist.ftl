@@ -120,3 +120,26 @@ line-explain-bid-whist-discard = Die Karte geht verdeckt in das erste Book eurer
 client-lesson-about-bid-whist-steps = Ansagen, den Talon nehmen und Trumpf ziehen
 lesson-bid-whist-steps-first = Eine lange Farbe mit einem Joker ist eine Ansage wert: Der Talon ist schon ein Book, und seine Karten können helfen.
 lesson-bid-whist-steps-then = Leg eine kurze Farbe weg, damit du sie stechen kannst, und spiel Trumpf, solange du den höchsten hast.
+
+# Ein Spiel mit echten Karten eintragen
+evening-entry-books-we = Unsere Books
+evening-entry-books-of = Books von { $names }
+evening-entry-books-note = Der Talon ist das erste der Ansager.
+evening-entry-uptown-we = Wir, Uptown
+evening-entry-uptown-they = Sie, Uptown
+evening-entry-uptown-by = { $names }, Uptown
+evening-entry-uptown-keys = u p
+evening-entry-downtown-we = Wir, Downtown
+evening-entry-downtown-they = Sie, Downtown
+evening-entry-downtown-by = { $names }, Downtown
+evening-entry-downtown-keys = d w
+evening-entry-no-trump-we = Wir, ohne Trumpf
+evening-entry-no-trump-they = Sie, ohne Trumpf
+evening-entry-no-trump-by = { $names }, ohne Trumpf
+evening-entry-no-trump-keys = o t
+evening-entry-uptown-made = Das Gebot ist erfüllt.
+evening-entry-uptown-failed = Das Gebot ist gescheitert.
+evening-entry-downtown-made = { evening-entry-uptown-made }
+evening-entry-downtown-failed = { evening-entry-uptown-failed }
+evening-entry-no-trump-made = { evening-entry-uptown-made }
+evening-entry-no-trump-failed = { evening-entry-uptown-failed }

@@ -8,6 +8,26 @@ evening-entry-against = { $first } gegen { $second }
 evening-entry-who = Wer hat gespielt?
 evening-entry-who-row = Wer gespielt hat
 evening-entry-who-two = { client-word-tap.do } beide Partner an.
+evening-entry-who-partners = Erst wer spielt, dann wer mitspielt.
+evening-entry-who-each = Einmal: gelungen. Zweimal: gescheitert.
+evening-entry-no-partner = Kein Partner: allein
+evening-entry-of-each = { $name } ({ $outcome })
+evening-entry-kept-row = Wem es gelang
+evening-entry-kept-none = 0: niemandem gelang es
+evening-entry-number-row = Angesagte Zahl
+evening-entry-number = Welche Zahl war angesagt?
+evening-entry-numbered = { $name } { $number }
+evening-entry-times-row = Zählt
+evening-entry-times-question = Wie oft zählt es?
+evening-entry-times-key = { $count ->
+    [1] einfach
+    [2] doppelt
+   *[other] { $count }-fach
+}
+evening-entry-times = { $count ->
+    [2] zählt doppelt
+   *[other] zählt { $count }-fach
+}
 evening-entry-tricks-row = Stiche
 evening-entry-tricks-we = Unsere Stiche
 evening-entry-tricks-of = Stiche von { $names }
@@ -24,6 +44,7 @@ evening-entry-made-row = Gelungen oder gescheitert
 evening-entry-made-question = Ist es gelungen?
 evening-entry-made = Gelungen
 evening-entry-failed = Gescheitert
+evening-entry-made-keys = j n
 evening-entry-is-made = gelungen
 evening-entry-is-failed = gescheitert
 evening-entry-points-of = Punkte von { $name }

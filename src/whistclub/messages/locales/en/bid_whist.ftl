@@ -120,3 +120,26 @@ line-explain-bid-whist-discard = The card goes face down into the first book of 
 client-lesson-about-bid-whist-steps = Call, take the kitty, and draw trumps
 lesson-bid-whist-steps-first = A long suit with a joker is worth a call: the kitty is a book already, and its cards may help.
 lesson-bid-whist-steps-then = Lay away a short suit, so that you can trump it, and lead trumps while you have the highest.
+
+# Entering a deal of real cards
+evening-entry-books-we = Books we took
+evening-entry-books-of = Books of { $names }
+evening-entry-books-note = The kitty is the callers' first.
+evening-entry-uptown-we = We, uptown
+evening-entry-uptown-they = They, uptown
+evening-entry-uptown-by = { $names }, uptown
+evening-entry-uptown-keys = u p
+evening-entry-downtown-we = We, downtown
+evening-entry-downtown-they = They, downtown
+evening-entry-downtown-by = { $names }, downtown
+evening-entry-downtown-keys = d o
+evening-entry-no-trump-we = We, no trump
+evening-entry-no-trump-they = They, no trump
+evening-entry-no-trump-by = { $names }, no trump
+evening-entry-no-trump-keys = n t
+evening-entry-uptown-made = The call is made.
+evening-entry-uptown-failed = The call is set.
+evening-entry-downtown-made = { evening-entry-uptown-made }
+evening-entry-downtown-failed = { evening-entry-uptown-failed }
+evening-entry-no-trump-made = { evening-entry-uptown-made }
+evening-entry-no-trump-failed = { evening-entry-uptown-failed }

@@ -8,6 +8,26 @@ evening-entry-against = { $first } against { $second }
 evening-entry-who = Who played it?
 evening-entry-who-row = Who played it
 evening-entry-who-two = { client-word-tap.do } both partners.
+evening-entry-who-partners = The declarer first, then the partner.
+evening-entry-who-each = Once: made it. Twice: failed.
+evening-entry-no-partner = No partner: alone
+evening-entry-of-each = { $name } ({ $outcome })
+evening-entry-kept-row = Who made it
+evening-entry-kept-none = 0: nobody made it
+evening-entry-number-row = Number called
+evening-entry-number = Which number was called?
+evening-entry-numbered = { $name } { $number }
+evening-entry-times-row = Counts
+evening-entry-times-question = How often does it count?
+evening-entry-times-key = { $count ->
+    [1] once
+    [2] twice
+   *[other] { WORDS($count) } times
+}
+evening-entry-times = { $count ->
+    [2] counts twice
+   *[other] counts { WORDS($count) } times
+}
 evening-entry-tricks-row = Tricks
 evening-entry-tricks-we = Tricks we took
 evening-entry-tricks-of = Tricks of { $names }
@@ -24,6 +44,7 @@ evening-entry-made-row = Made or failed
 evening-entry-made-question = Was it made?
 evening-entry-made = Made
 evening-entry-failed = Failed
+evening-entry-made-keys = m f
 evening-entry-is-made = made
 evening-entry-is-failed = failed
 evening-entry-points-of = Points of { $name }

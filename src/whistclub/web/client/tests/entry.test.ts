@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { EntryChoice, Figures } from '../src/net/evening';
 import {
   answersOf,
+  differing,
   figuresOf,
   isMade,
   NOTHING_SAID,
@@ -18,7 +19,7 @@ import {
   type Form,
 } from '../src/evening/entry/entry';
 
-const rows = (worth: (won: number) => readonly [number, number]): EntryChoice['worth'] =>
+const rows = (worth: (won: number) => readonly [number, number]): readonly (readonly [number, number])[] =>
   Array.from({ length: 14 }, (_, won) => worth(won));
 const GRAND: EntryChoice = {
   key: 'grand',
@@ -58,6 +59,17 @@ const MISERE: EntryChoice = {
   ],
 };
 const THROWN_IN: EntryChoice = { key: 'thrown_in', outcome: 'nothing', worth: [[0, 0]] };
+const called = (number: number, times: number): EntryChoice => ({
+  key: `vip ${number} ${times}`,
+  name: 'vip',
+  declarers: 'partners',
+  undertaken: number,
+  number,
+  times,
+  worth: [...rows((won) => [3 * times * won, -times * won]), ...rows((won) => [times * won, -times * won])],
+});
+const VIP = [called(9, 1), called(9, 2), called(10, 1), called(10, 2)];
+const EACH: EntryChoice = { ...MISERE, key: 'each', name: 'each', declarers: 'each' };
 const PLAY: EntryChoice = { key: 'play', worth: rows((won) => [Math.max(0, won - 6), Math.max(0, 7 - won)]) };
 
 const pairs = (own: number | null, ...choices: EntryChoice[]): Form => ({ choices, columns: 2, own });
@@ -159,4 +171,39 @@ test('a contract is made by its tricks, or as it was said', () => {
   expect(isMade(SOLO, { by: [3], tricks: [5, 8] }, 4)).toBe(true);
   expect(isMade(MISERE, { by: [3], made: false }, 4)).toBe(false);
   expect(isMade(LOW, { tricks: [6, 7] }, 2)).toBeNull();
+});
+
+test('of choices with one name the number and the times are asked, where they differ', () => {
+  const form = alone(...VIP, SOLO);
+  expect(whats(form).map((one) => one.key)).toEqual(['vip 9 1', 'solo']);
+  const said = withWhat({ key: 'vip 9 1', side: null });
+  expect(questions(form, said)).toEqual(['what', 'number', 'times', 'who', 'tricks']);
+  expect(questions(form, withWhat({ key: 'solo', side: null }))).toEqual(['what', 'who', 'tricks']);
+  expect(differing(form, said, 'number')).toEqual([9, 10]);
+  const all: Answers = { ...said, number: 10, times: 2, who: [3], isAll: true, tricks: 10 };
+  expect(figuresOf(form, all)).toEqual({ played: 'vip 10 2', by: [3], tricks: [10, 3] });
+  expect(answersOf(form, { played: 'vip 10 2', by: [3], tricks: [10, 3] })).toEqual(all);
+});
+
+test('a declarer is named before the partner, and may play without one', () => {
+  const form = alone(...VIP, SOLO);
+  const said: Answers = { ...withWhat({ key: 'vip 9 1', side: null }), number: 9, times: 1 };
+  const one = withSeat(form, said, 3);
+  expect(nextQuestion(form, one)).toBe('who');
+  expect(nextQuestion(form, { ...one, isAll: true })).toBe('tricks');
+  const two = withSeat(form, one, 1);
+  expect([two.who, nextQuestion(form, two)]).toEqual([[3, 1], 'tricks']);
+  expect(worthOf(VIP, 4, { played: 'vip 9 1', by: [3], tricks: [9, 4] })).toEqual([-9, -9, -9, 27]);
+  expect(worthOf(VIP, 4, { played: 'vip 9 1', by: [3, 1], tricks: [9, 4] })).toEqual([-9, 9, -9, 9]);
+});
+
+test('of several who play alone one tap says made and two say failed, and what they are worth is added', () => {
+  const form = alone(SOLO, EACH);
+  const taps = [2, 0, 2].reduce((said, seat) => withSeat(form, said, seat), withWhat({ key: 'each', side: null }));
+  expect([taps.who, taps.kept, nextQuestion(form, taps)]).toEqual([[0, 2], [0], 'who']);
+  const figures: Figures = { played: 'each', by: [0, 2], kept: [0] };
+  expect(figuresOf(form, { ...taps, isAll: true })).toEqual(figures);
+  expect(answersOf(form, figures)).toEqual({ ...taps, isAll: true });
+  expect(worthOf(form.choices, 4, figures)).toEqual([32, 0, -32, 0]);
+  expect([isMade(EACH, figures, 4), isMade(EACH, { ...figures, kept: [] }, 4)]).toEqual([null, false]);
 });

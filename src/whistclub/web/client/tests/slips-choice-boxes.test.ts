@@ -33,6 +33,40 @@ const CONTRACTS = asked(4, 'psmx', [
   { key: 'thrown_in', outcome: 'nothing' },
 ]);
 
+const vip = (number: number, times: number): EntryChoice => ({
+  key: `vip ${number} ${times}`,
+  name: 'vip',
+  declarers: 'partners',
+  number,
+  times,
+});
+const CALLED = asked(4, 've', [
+  ...[9, 10, 11].flatMap((number) => [vip(number, 1), vip(number, 2)]),
+  { key: 'each', declarers: 'each', outcome: 'made' },
+]);
+
+describe('a called number', () => {
+  test('has a box, and goes on once no other can be meant', () => {
+    expect(printedRoles(CALLED.form)).toEqual(['what', 'number', 'times', 'who', 'tricks', 'kept', 'made']);
+    expect(rolesOf(CALLED, ['v'])).toEqual(['what', 'number', 'times', 'who', 'tricks']);
+    expect(['9', '1', '12', '4'].map((text) => keptAs(CALLED, ['v', '', ''], 1, text))).toEqual(['9', '1', '', '']);
+    expect(isComplete(CALLED, '9', ['v', '9', ''], 1)).toBe(true);
+    expect(isComplete(CALLED, '1', ['v', '1', ''], 1)).toBe(false);
+    expect(figuresIn(CALLED, ['v', '10', '2', 'wn', '11'])).toEqual({
+      played: 'vip 10 2',
+      by: [3, 0],
+      tricks: [11, 2],
+    });
+    expect(figuresIn(CALLED, ['v', '9', '1', 'w', '11'])).toEqual({ played: 'vip 9 1', by: [3], tricks: [11, 2] });
+  });
+  test('of each alone the second box says who made it, 0 for nobody', () => {
+    expect(rolesOf(CALLED, ['e'])).toEqual(['what', 'who', 'kept']);
+    expect(figuresIn(CALLED, ['e', 'ns', 's'])).toEqual({ played: 'each', by: [0, 2], kept: [2] });
+    expect(figuresIn(CALLED, ['e', 'ns', '0'])).toEqual({ played: 'each', by: [0, 2] });
+    expect(figuresIn(CALLED, ['e', 'ns', 'w'])).toBe(null);
+  });
+});
+
 test('a printed slip has every box that some answer asks for', () => {
   expect(printedRoles(GRAND.form)).toEqual(['what', 'first', 'second', 'made']);
   expect(printedRoles(CONTRACTS.form)).toEqual(['what', 'who', 'tricks', 'made']);
@@ -104,6 +138,9 @@ test('figures that stand are shown by the boxes that would say them', () => {
     [CONTRACTS, ['p', 'ew', '9']],
     [CONTRACTS, ['m', 's', 'm']],
     [CONTRACTS, ['x']],
+    [CALLED, ['v', '10', '2', 'wn', '11']],
+    [CALLED, ['e', 'ns', 's']],
+    [CALLED, ['e', 'n', '0']],
   ] as const)
     expect(boxesOfFigures(of, figuresIn(of, boxes))).toEqual(boxes);
 });

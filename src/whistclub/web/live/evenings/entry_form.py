@@ -8,14 +8,23 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final
 
+from msgspec.structs import replace
+
 from whistclub.club.evening.figures import score_of
 from whistclub.club.evening.settings import EveningSettings, Figures
 from whistclub.club.evening.terms import TRICKS, EveningTerms, terms_of
 from whistclub.rules.entry import Choice, Declarers
 from whistclub.wire import evening as wire
 
-_BY: Final[dict[Declarers, tuple[int, ...]]] = {"nobody": (), "side": (0,), "player": (0,), "pair": (0, 2)}
-"""Seats that declare, for the worth of a choice: every game scores all seats alike."""
+_BY: Final[dict[Declarers, tuple[tuple[int, ...], ...]]] = {
+    "nobody": ((),),
+    "side": ((0,),),
+    "player": ((0,),),
+    "pair": ((0, 2),),
+    "partners": ((0,), (0, 2)),
+    "each": ((0,),),
+}
+"""Seats that declare, for the worth of a choice: every game scores all seats alike, and of each alone the sum."""
 
 
 def choices_of(settings: EveningSettings) -> tuple[wire.EntryChoice, ...]:
@@ -37,6 +46,9 @@ def _encoded(choice: Choice, terms: EveningTerms) -> wire.EntryChoice:
         outcome=choice.outcome,
         undertaken=choice.undertaken,
         avoids=choice.avoids,
+        number=choice.number,
+        times=choice.times,
+        counts=choice.counts,
         name=choice.name,
         about=choice.about,
         card=choice.card,
@@ -45,16 +57,17 @@ def _encoded(choice: Choice, terms: EveningTerms) -> wire.EntryChoice:
 
 
 def _outcomes(choice: Choice) -> Iterator[Figures]:
-    """The figures of a choice by 0 to 13 tricks, failed and made, or the one there is."""
-    by = _BY[choice.declarers]
-    if choice.outcome == "tricks":
-        for won in range(TRICKS + 1):
-            yield Figures(played=choice.key, by=by, tricks=(won, TRICKS - won))
-    elif choice.outcome == "made":
-        for made in (False, True):
-            yield Figures(played=choice.key, by=by, made=made)
-    else:
-        yield Figures(played=choice.key, by=by)
+    """The figures of a choice by 0 to 13 tricks, failed and made, or the one there is: without a partner, then with."""
+    for by in _BY[choice.declarers]:
+        said = Figures(played=choice.key, by=by)
+        if choice.outcome == "tricks":
+            yield from (replace(said, tricks=(won, TRICKS - won)) for won in range(TRICKS + 1))
+        elif choice.declarers == "each":
+            yield from (said, replace(said, kept=by))
+        elif choice.outcome == "made":
+            yield from (replace(said, made=made) for made in (False, True))
+        else:
+            yield said
 
 
 def _worth(figures: Figures, terms: EveningTerms) -> tuple[int, int]:

@@ -35,6 +35,12 @@ export function whatAbout(choice: EntryChoice, what: What, columns: readonly Fig
   return say(key, { first, second });
 }
 
+/** The words for what a deal counts; `note` says what else than tricks is counted. */
+export const counting = (choice: EntryChoice | null): Readonly<Record<'we' | 'of' | 'note', string>> =>
+  choice?.counts === 'books'
+    ? { we: 'evening-entry-books-we', of: 'evening-entry-books-of', note: 'evening-entry-books-note' }
+    : { we: 'evening-entry-tricks-we', of: 'evening-entry-tricks-of', note: '' };
+
 /** The game that was played, as a deal's figures tell it; empty where there is nothing to tell but tricks. */
 export function playedText(
   choices: readonly EntryChoice[],
@@ -46,13 +52,38 @@ export function playedText(
   if (figures.low) return say('evening-guest-is-low');
   if (!choice || figures.points) return '';
   const isSide = choice.declarers === 'side';
-  const name = whatName(choice, { key: choice.key, side: isSide ? (figures.by?.[0] ?? 0) : null }, own, columns);
-  const who = isSide ? [] : (figures.by ?? []).map((seat) => columns[seat]?.label ?? '');
+  const name = numbered(
+    whatName(choice, { key: choice.key, side: isSide ? (figures.by?.[0] ?? 0) : null }, own, columns),
+    choice.number ?? 0,
+  );
+  const times = (choice.times ?? 1) > 1 ? say('evening-entry-times', { count: choice.times ?? 1 }) : '';
+  const who = isSide ? [] : namesOf(choice, figures.by ?? [], figures.kept ?? [], columns);
   const outcome =
     choice.outcome === 'made' ? say(figures.made ? 'evening-entry-is-made' : 'evening-entry-is-failed') : '';
   const tricks =
     columns.length === 4 && figures.tricks ? say('evening-entry-tricks-count', { count: figures.tricks[0] }) : '';
-  return [name, who.length ? listed(who) : '', tricks, outcome].filter(Boolean).join(', ');
+  return [name, times, who.length ? listed(who) : '', tricks, outcome].filter(Boolean).join(', ');
+}
+
+/** A contract with the number that was called: `Proposal 9`. */
+export const numbered = (name: string, number: number): string =>
+  number ? say('evening-entry-numbered', { name, number }) : name;
+
+/** The names of those who declared; where each plays alone, who made it and who did not. */
+export function namesOf(
+  choice: EntryChoice | null,
+  who: readonly number[],
+  kept: readonly number[],
+  columns: readonly FigureColumn[],
+): readonly string[] {
+  const name = (seat: number): string => columns[seat]?.label ?? '';
+  if (choice?.declarers !== 'each') return who.map(name);
+  return who.map((seat) =>
+    say('evening-entry-of-each', {
+      name: name(seat),
+      outcome: say(kept.includes(seat) ? 'evening-entry-is-made' : 'evening-entry-is-failed'),
+    }),
+  );
 }
 
 /** The outcome by the tricks: `The grand fails: two over six, doubled.` Empty where the game says nothing. */

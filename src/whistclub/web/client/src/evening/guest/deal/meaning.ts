@@ -51,6 +51,8 @@ export function declarerSentence(
   if (!choice || points.length !== 4) return '';
   if (!by.length) return say('evening-entry-nobody-scores');
   const mine = own.indexOf(true);
+  if (choice.declarers === 'each' && isMade(choice, figures, 4) === null)
+    return [...new Set([...by, ...(mine < 0 ? [] : [mine])])].map((seat) => gets(columns, points, seat)).join(' ');
   const values = {
     names: listed(by.map((seat) => columns[seat]?.label ?? '')),
     count: by.length,
@@ -66,5 +68,11 @@ export function declarerSentence(
     ? said
     : `${said} ${say('evening-entry-you-get', { points: signedText(points[mine] ?? 0) })}`;
 }
+
+const gets = (columns: readonly FigureColumn[], points: readonly number[], seat: number): string =>
+  say('evening-entry-declarer-gets', {
+    names: columns[seat]?.label ?? '',
+    points: signedText(points[seat] ?? 0),
+  });
 
 const signedText = (value: number): string => (value > 0 ? `+${figureText(value)}` : figureText(value));

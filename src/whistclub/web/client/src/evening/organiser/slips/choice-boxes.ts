@@ -1,7 +1,18 @@
 /* The slip of a game that asks more than figures: what was played, who declared it and what came of it, a letter or a
    count a box. Pure. */
 import type { EntryChoice, Figures } from '../../../net/evening';
-import { answersOf, figuresOf, namedOf, NOTHING_SAID, TRICKS, whats, type Answers, type Form } from '../../entry/entry';
+import {
+  answersOf,
+  differing,
+  figuresOf,
+  isOpen,
+  namedOf,
+  NOTHING_SAID,
+  TRICKS,
+  whats,
+  type Answers,
+  type Form,
+} from '../../entry/entry';
 
 /** The letters that boxes take: of what was played by its place, of the seats N E S W, of made and failed. */
 export interface Letters {
@@ -16,8 +27,11 @@ export interface ChoiceSlip {
   readonly letters: Letters;
 }
 
-/** The purpose of a box. `first` and `second` are the tricks of two sides, `tricks` those of who declared. */
-export type Role = 'what' | 'who' | 'made' | 'tricks' | 'first' | 'second';
+/**
+ * The purpose of a box. `kept` are those who made it where each plays alone, 0 for nobody. `first` and `second` are the
+ * tricks of two sides, `tricks` those of who declared.
+ */
+export type Role = 'what' | 'number' | 'times' | 'who' | 'kept' | 'made' | 'tricks' | 'first' | 'second';
 
 /** The game that was played, as the first box says it; the only thing there is needs no box. */
 export function choiceIn({ form, letters }: ChoiceSlip, boxes: readonly string[]): EntryChoice | null {
@@ -27,6 +41,8 @@ export function choiceIn({ form, letters }: ChoiceSlip, boxes: readonly string[]
   return form.choices.find((one) => one.key === what?.key) ?? null;
 }
 
+const MORE = ['number', 'times'] as const;
+
 /** The boxes of a row, as far as they are known from its first one. */
 export function rolesOf(asked: ChoiceSlip, boxes: readonly string[]): readonly Role[] {
   const { choices, columns } = asked.form;
@@ -35,8 +51,11 @@ export function rolesOf(asked: ChoiceSlip, boxes: readonly string[]): readonly R
   const tricks: readonly Role[] = columns === 2 ? ['first', 'second'] : ['tricks'];
   if (!choice) return columns === 2 ? [...what, ...tricks] : what;
   const outcome = choice.outcome ?? 'tricks';
+  const said = { ...NOTHING_SAID, what: { key: choice.key, side: null } };
+  const more = MORE.filter((by) => differing(asked.form, said, by).length);
   const who: readonly Role[] = namedOf(choice) ? ['who'] : [];
-  return [...what, ...who, ...(outcome === 'tricks' ? tricks : outcome === 'made' ? (['made'] as const) : [])];
+  if (choice.declarers === 'each') return [...what, ...more, ...who, 'kept'];
+  return [...what, ...more, ...who, ...(outcome === 'tricks' ? tricks : outcome === 'made' ? (['made'] as const) : [])];
 }
 
 /** The boxes that a printed row needs: all that some answer to what was played asks for. */
@@ -45,8 +64,11 @@ export function printedRoles({ choices, columns }: Form): readonly Role[] {
   const tricks: readonly Role[] = columns === 2 ? ['first', 'second'] : ['tricks'];
   return [
     ...(choices.length > 1 ? (['what'] as const) : []),
+    ...(choices.some((one) => one.number) ? (['number'] as const) : []),
+    ...(choices.some((one) => (one.times ?? 1) > 1) ? (['times'] as const) : []),
     ...(choices.some(namedOf) ? (['who'] as const) : []),
     ...(has('tricks') ? tricks : []),
+    ...(choices.some((one) => one.declarers === 'each') ? (['kept'] as const) : []),
     ...(has('made') ? (['made'] as const) : []),
   ];
 }
@@ -62,6 +84,12 @@ export function written(asked: ChoiceSlip, boxes: readonly string[], box: number
   });
 }
 
+const NOBODY = '0';
+
+/** The counts that a box of the number or the times takes. */
+export const offered = (asked: ChoiceSlip, boxes: readonly string[], by: 'number' | 'times'): readonly number[] =>
+  differing(asked.form, { ...NOTHING_SAID, what: { key: choiceIn(asked, boxes)?.key ?? '', side: null } }, by);
+
 /** The part of a typed text that a box keeps: letters that mean something here, and counts to thirteen. */
 export function keptAs(asked: ChoiceSlip, boxes: readonly string[], box: number, text: string): string {
   const { letters } = asked;
@@ -69,19 +97,27 @@ export function keptAs(asked: ChoiceSlip, boxes: readonly string[], box: number,
   const typed = [...text.toLocaleLowerCase()];
   if (role === 'what') return typed.findLast((one) => letters.what.includes(one)) ?? '';
   if (role === 'made') return typed.findLast((one) => letters.made.includes(one)) ?? '';
-  if (role === 'who') {
+  if (role === 'kept' && text.endsWith(NOBODY)) return NOBODY;
+  if (role === 'who' || role === 'kept') {
     const most = namedOf(choiceIn(asked, boxes));
     const seats = typed.filter((one, i) => letters.seats.includes(one) && typed.indexOf(one) === i);
     return seats.slice(-most).join('');
   }
   const digits = text.replace(/\D/g, '').slice(0, 2);
+  if (role === 'number' || role === 'times') {
+    const all = offered(asked, boxes, role).map(String);
+    return all.some((one) => one.startsWith(digits)) ? digits : (all.find((one) => one === digits.slice(-1)) ?? '');
+  }
   return role === 'tricks' && Number(digits) > TRICKS ? digits.slice(0, 1) : digits;
 }
 
 /** True if a box says all it can say. */
 export function isFull(asked: ChoiceSlip, boxes: readonly string[], box: number): boolean {
   const [role, text] = [rolesOf(asked, boxes)[box], boxes[box] ?? ''];
-  if (role === 'who') return text.length === namedOf(choiceIn(asked, boxes));
+  const choice = choiceIn(asked, boxes);
+  if (role === 'kept') return text !== '' && [...text].every((one) => one === NOBODY || boxes[box - 1]?.includes(one));
+  if (role === 'who') return isOpen(choice) ? text !== '' : text.length === namedOf(choice);
+  if (role === 'number' || role === 'times') return offered(asked, boxes, role).includes(Number(text || -1));
   return role === 'what' || role === 'made' ? text.length === 1 : /^\d+$/.test(text);
 }
 
@@ -97,10 +133,17 @@ function answersIn(asked: ChoiceSlip, boxes: readonly string[]): Answers {
   const { form, letters } = asked;
   const roles = rolesOf(asked, boxes);
   const at = (role: Role): string => boxes[roles.indexOf(role)] ?? '';
+  const seatsIn = (role: Role): readonly number[] =>
+    [...at(role)].map((one) => letters.seats.indexOf(one)).filter((one) => one >= 0);
+  const choice = choiceIn(asked, boxes);
   const tricks = roles.find((role) => role === 'first' || role === 'tricks');
   return {
     what: whats(form)[roles[0] === 'what' ? letters.what.indexOf(at('what')) : 0] ?? null,
-    who: [...at('who')].map((one) => letters.seats.indexOf(one)).sort(),
+    number: at('number') ? Number(at('number')) : null,
+    times: at('times') ? Number(at('times')) : null,
+    who: choice?.declarers === 'partners' ? seatsIn('who') : [...seatsIn('who')].sort(),
+    isAll: isOpen(choice) && at('who') !== '' && (at('kept') !== '' || choice?.declarers !== 'each'),
+    kept: [...seatsIn('kept')].sort(),
     tricks: tricks ? Number(at(tricks)) : null,
     made: roles.includes('made') ? at('made') === letters.made[0] : null,
     points: [],
@@ -117,9 +160,12 @@ export function boxesSaying(asked: ChoiceSlip, answers: Answers): readonly strin
   const place = whats(form).findIndex((one) => one.key === answers.what?.key && one.side === answers.what.side);
   const what = letters.what[place] ?? '';
   const first = form.choices.length > 1 ? what : '';
+  const lettersOf = (seats: readonly number[]): string => seats.map((seat) => letters.seats[seat] ?? '').join('');
   return rolesOf(asked, [first]).map((role) => {
     if (role === 'what') return what;
-    if (role === 'who') return answers.who.map((seat) => letters.seats[seat] ?? '').join('');
+    if (role === 'number' || role === 'times') return String(answers[role] ?? '');
+    if (role === 'who') return lettersOf(answers.who);
+    if (role === 'kept') return lettersOf(answers.kept) || (answers.isAll ? NOBODY : '');
     if (role === 'made') return answers.made === null ? '' : letters.made[answers.made ? 0 : 1];
     if (answers.tricks === null) return '';
     return String(role === 'second' ? TRICKS - answers.tricks : answers.tricks);

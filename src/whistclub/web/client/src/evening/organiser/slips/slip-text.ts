@@ -15,11 +15,12 @@ const SEATS = ['N', 'E', 'S', 'W'];
 /** The letters of a form in this language; an answer whose game names none has a digit. */
 export function lettersOf(form: Form): Letters {
   const digits = [...'123456789'];
+  const [made = '', failed = ''] = say('evening-entry-made-keys').split(' ');
   const first = (text: string): string => text.charAt(0).toLocaleLowerCase();
   return {
     what: whats(form).map((what) => letterOf(form, what) ?? digits.shift() ?? ''),
     seats: SEATS.map((seat) => first(seatName(seat))),
-    made: [first(say('evening-entry-made')), first(say('evening-entry-failed'))],
+    made: [made, failed],
   };
 }
 
@@ -51,6 +52,7 @@ export function printedLetters(form: Form, roles: readonly Role[]): readonly (re
   const lines: Readonly<Partial<Record<Role, string>>> = {
     what: line(meanings(form)),
     who: line(SEATS.map((seat, i) => [letters.seats[i] ?? '', seatName(seat)])),
+    kept: say('evening-entry-kept-none'),
     made: line([
       [letters.made[0], say('evening-entry-made')],
       [letters.made[1], say('evening-entry-failed')],
@@ -134,7 +136,10 @@ const sumsText = (table: TableNow): string =>
 
 const LABELS: Readonly<Partial<Record<Role, string>>> = {
   what: 'evening-entry-what-row',
+  number: 'evening-entry-number-row',
+  times: 'evening-entry-times-row',
   who: 'evening-entry-who-row',
+  kept: 'evening-entry-kept-row',
   made: 'evening-entry-made-row',
   tricks: 'evening-entry-tricks-row',
 };

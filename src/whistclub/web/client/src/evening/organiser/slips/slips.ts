@@ -1,9 +1,20 @@
 /* The slips of a round as they are typed: a row a table, its boxes, what they make, which rows are missing. Pure. */
 import type { EntryChoice, Evening, EveningDeal, Figures, TableNow } from '../../../net/evening';
-import { TRICKS, worthOf } from '../../entry/entry';
+import { namedOf, TRICKS, worthOf } from '../../entry/entry';
 import { same } from '../../guest/deal/figures';
 import { columns, latest } from '../tables';
-import { boxesOfFigures, figuresIn, isFull, keptAs, rolesOf, sumIn, written, type ChoiceSlip } from './choice-boxes';
+import {
+  boxesOfFigures,
+  choiceIn,
+  figuresIn,
+  isFull,
+  keptAs,
+  offered,
+  rolesOf,
+  sumIn,
+  written,
+  type ChoiceSlip,
+} from './choice-boxes';
 
 /** The figures on a slip: tricks of both sides, points of each side or seat, or what a game asks beyond that. */
 export type SlipKind = 'tricks' | 'points' | ChoiceSlip;
@@ -121,8 +132,11 @@ export function kept(kind: SlipKind, text: string, boxes: readonly string[] = []
 export function isComplete(kind: SlipKind, text: string, boxes: readonly string[] = [], box = 0): boolean {
   if (kind === 'points') return false;
   const role = typeof kind === 'object' ? rolesOf(kind, boxes)[box] : 'first';
-  if (typeof kind === 'object' && (role === 'what' || role === 'who' || role === 'made'))
-    return isFull(kind, boxes, box);
+  if (typeof kind === 'object' && (role === 'what' || role === 'made')) return isFull(kind, boxes, box);
+  if (typeof kind === 'object' && (role === 'who' || role === 'kept'))
+    return text === '0' || text.length === (role === 'who' ? namedOf(choiceIn(kind, boxes)) : boxes[box - 1]?.length);
+  if (typeof kind === 'object' && (role === 'number' || role === 'times'))
+    return offered(kind, boxes, role).filter((one) => String(one).startsWith(text)).length === 1;
   return /^([2-9]|\d\d)$/.test(text);
 }
 
