@@ -106,7 +106,7 @@ def made_up(kind: type[AnyCommand]) -> AnyCommand:
         "id": "x", "round": 1, "table": 2, "deal": 1, "figures": {"tricks": [8, 5]}, "guest": 1, "guests": [1], "name": "Zoe",
         "up": 1, "down": 2, "part": "lady", "points": 1, "cause": "late", "side": 0, "other": 2, "away": 1, "minutes": 1, "page": "",
         "undone": 1, "number": 1, "prizes": [], "settings": {"name": "Other"}, "role": "press", "digest": "0" * 64, "token": "t",
-        "paid": True, "tickets": 1, "words": "Tea", "cents": 1,
+        "paid": True, "tickets": 1, "words": "Tea", "cents": 1, "how": "table",
     }  # fmt: skip
     known = {field.encode_name for field in msgspec.structs.fields(kind)}
     return msgspec.convert({key: value for key, value in values.items() if key in known} | {"do": kind.__struct_config__.tag}, kind)  # fmt: skip

@@ -8,6 +8,8 @@ from typing import Final
 
 import msgspec
 
+from whistclub.club.evening.entry import Entry
+from whistclub.club.evening.plan_entries import KeptApart, PlanFound, TableKept
 from whistclub.club.evening.settings import (
     AdjustmentCause,
     ChosenPrize,
@@ -15,29 +17,11 @@ from whistclub.club.evening.settings import (
     Figures,
     LinkRole,
     PrizeMoney,
-    Together,
 )
 from whistclub.club.log.texts import from_text
 from whistclub.evenings.parts import Part
 from whistclub.evenings.results import TableResult
 from whistclub.evenings.seating import Seating, Side
-
-
-class Entry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="kind"):
-    """The fields every entry has.
-
-    `at_ms` is its time in milliseconds since 1970 UTC, `by` the person whose doing it was (empty for the house),
-    `command` the id of the command that led to it, empty where there was none.
-    """
-
-    at_ms: int
-    by: str = ""
-    command: str = ""
-
-    @property
-    def key(self) -> tuple[str, str]:
-        """The command that led to it."""
-        return self.by, self.command
 
 
 class Opened(Entry, frozen=True, kw_only=True, tag="opened"):
@@ -122,30 +106,6 @@ class Paired(Entry, frozen=True, kw_only=True, tag="paired"):
 
     up: int
     down: int
-
-
-class PlanFound(Entry, frozen=True, kw_only=True, tag="plan_found"):
-    """A search found a better plan for an individual evening before its first round: the players of each round, four a
-    table in the order N, E, S, W. Who is in none of them sits out. `holders` are the guests by player number.
-    """
-
-    rounds: tuple[tuple[int, ...], ...]
-    holders: tuple[int, ...]
-
-
-class KeptApart(Entry, frozen=True, kw_only=True, tag="kept_apart"):
-    """An organiser keeps two guests apart: they are never partners, or at no table together, or may be again (`no`)."""
-
-    guest: int
-    other: int
-    how: Together
-
-
-class TableKept(Entry, frozen=True, kw_only=True, tag="table_kept"):
-    """A guest sits N at this table in every round; 0 for one who moves as all do."""
-
-    guest: int
-    table: int
 
 
 class RoundBegan(Entry, frozen=True, kw_only=True, tag="round_began"):

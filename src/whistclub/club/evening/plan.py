@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import msgspec
 
 from whistclub.cards.errors import Reason, reason
-from whistclub.club.evening import entries
+from whistclub.club.evening import plan_entries
 from whistclub.club.evening.gathering import gathered, wishes_of
 from whistclub.club.evening.handlers import Entries
 from whistclub.club.evening.state import EveningState
@@ -72,11 +72,11 @@ def plan_found(state: EveningState, wanted: Wanted, seatings: tuple[Seating, ...
     rounds = tuple(tuple(int(player) for table in one.tables for player in table.players) for one in seatings)
     if wanted_plan(state) != wanted:
         return ()
-    return (entries.PlanFound(at_ms=at_ms, rounds=rounds, holders=gathered(state).holders),)
+    return (plan_entries.PlanFound(at_ms=at_ms, rounds=rounds, holders=gathered(state).holders),)
 
 
-def _fold_found(entry: entries.PlanFound, state: EveningState) -> EveningState:
+def _fold_found(entry: plan_entries.PlanFound, state: EveningState) -> EveningState:
     return msgspec.structs.replace(state, plan=entry)
 
 
-HANDLERS = Handlers(decide={}, fold={entries.PlanFound: _fold_found})
+HANDLERS = Handlers(decide={}, fold={plan_entries.PlanFound: _fold_found})

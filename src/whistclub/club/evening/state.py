@@ -4,7 +4,8 @@ from typing import Literal
 
 import msgspec
 
-from whistclub.club.evening.entries import AnyEntry, PlanFound
+from whistclub.club.evening.entries import AnyEntry
+from whistclub.club.evening.plan_entries import PlanFound
 from whistclub.club.evening.settings import (
     AdjustmentCause,
     ChosenPrize,

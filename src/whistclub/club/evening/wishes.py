@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 
 from whistclub.cards.errors import reason
-from whistclub.club.evening import commands, entries
+from whistclub.club.evening import commands, plan_entries
 from whistclub.club.evening.handlers import Entries, NotAtEvening, Request, origin_of
 from whistclub.club.evening.named import guest_still_named
 from whistclub.club.evening.settings import Together
@@ -30,7 +30,7 @@ def keep_apart(request: Request) -> Entries:
         return ()
     if len(request.state.apart) >= _MOST and command.how != "no":
         raise NotAtEvening(reason("evening-wishes-many", most=_MOST))
-    return (entries.KeptApart(**origin_of(request), guest=pair[0], other=pair[1], how=command.how),)
+    return (plan_entries.KeptApart(**origin_of(request), guest=pair[0], other=pair[1], how=command.how),)
 
 
 def keep_table(request: Request) -> Entries:
@@ -44,7 +44,7 @@ def keep_table(request: Request) -> Entries:
     if holder is not None and holder != guest.number:
         name = request.state.guests[holder - 1].name
         raise NotAtEvening(reason("evening-table-kept", name=name, table=command.table))
-    return (entries.TableKept(**origin_of(request), guest=guest.number, table=command.table),)
+    return (plan_entries.TableKept(**origin_of(request), guest=guest.number, table=command.table),)
 
 
 def together(state: EveningState, one: int, other: int) -> Together:
@@ -58,13 +58,13 @@ def _demand_individual(request: Request) -> None:
         raise NotAtEvening(reason("evening-wishes-individual"))
 
 
-def _fold_apart(entry: entries.KeptApart, state: EveningState) -> EveningState:
+def _fold_apart(entry: plan_entries.KeptApart, state: EveningState) -> EveningState:
     others = tuple(one for one in state.apart if one[:2] != (entry.guest, entry.other))
     added = () if entry.how == "no" else ((entry.guest, entry.other, entry.how),)
     return _wished(state, apart=(*others, *added))
 
 
-def _fold_table(entry: entries.TableKept, state: EveningState) -> EveningState:
+def _fold_table(entry: plan_entries.TableKept, state: EveningState) -> EveningState:
     others = tuple(one for one in state.stays if one[0] != entry.guest)
     added = ((entry.guest, entry.table),) if entry.table else ()
     return _wished(state, stays=(*others, *added))
@@ -78,5 +78,5 @@ def _wished(state: EveningState, **changed: object) -> EveningState:
 
 HANDLERS: Final = Handlers(
     decide={commands.KeepApart: keep_apart, commands.KeepTable: keep_table},
-    fold={entries.KeptApart: _fold_apart, entries.TableKept: _fold_table},
+    fold={plan_entries.KeptApart: _fold_apart, plan_entries.TableKept: _fold_table},
 )
