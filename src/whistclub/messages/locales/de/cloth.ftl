@@ -1,6 +1,10 @@
 # Das Tuch im Browser: die Karte, die vorn liegt, und was aus einer Entscheidung wird.
 
 client-winning = liegt vorn
+client-takes-it = nimmt ihn
+client-tricks-so-far = Stiche dieses Spiels
+client-region-said = Was gesagt wird
+cloth-we-they = wir – sie
 client-card-said = { $card }, { $said }
 client-set-winning = Die Karte zeigen, die im Stich vorn liegt
 client-set-odds = Patiencen: die Chancen jeder Wahl zeigen (zählt als Tipp; nicht bei Spielen des Tages)

@@ -1,6 +1,10 @@
 # The cloth in the browser: the card that is winning, and what a decision comes to.
 
 client-winning = winning
+client-takes-it = takes it
+client-tricks-so-far = Tricks of this deal
+client-region-said = What is said
+cloth-we-they = we – they
 client-card-said = { $card }, { $said }
 client-set-winning = Mark the card that is winning a trick
 client-set-odds = Solitaires: show the odds of every choice (counts as a hint; not at deals of the day)

@@ -146,7 +146,7 @@ function onItsSide(cards: readonly string[], room: HandRoom, family: Family): La
 
 /** One fan; its cards follow the height of the window. */
 function inOneFan(cards: readonly string[], room: HandRoom): Layout {
-  const width = Math.min(0.174 * room.height, room.tray / 7.4);
+  const width = inSight(0.174 * room.height, Math.max(room.dealt, cards.length), room);
   const most = cards.length > ONE_ROW ? 0.62 * width : width + 10;
   return {
     rows: [cards],

@@ -12,6 +12,9 @@ export const HINT_MS = 12_000;
 export class Advice {
   /** The act that was advised, as its text; null: none. */
   act = $state.raw<string | null>(null);
+  /** Its sentence, and why. */
+  lead = $state('');
+  why = $state('');
   /** The prices, the best first; none before they come. */
   prices = $state.raw<readonly ActPrice[]>([]);
   /** The reason of play, told with the prices; empty where there is none. */

@@ -312,7 +312,9 @@ export class Session {
     focusHinted();
     if (this.lesson.isOn(model)) return;
     const said = speaker.why({ key: why.key, args: why.args ?? {} });
-    this.notes.tell(say('client-hint', { act: speaker.action(action) }), said, 'hint', HINT_MS);
+    this.advice.lead = say('client-hint', { act: speaker.action(action) });
+    this.advice.why = said;
+    this.notes.tell(this.advice.lead, said, 'hint', HINT_MS);
   }
 
   private applyWelcome(message: Welcome): void {

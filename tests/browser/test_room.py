@@ -1,0 +1,88 @@
+"""The room of a table: a hint and its prices open in places that are there already, and move nothing."""
+
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.club import PHONE, Person, resize
+from tests.browser.conftest import People
+from tests.browser.played import DEAL_OPTIONS
+from tests.sampling import thinned
+from whistclub.games.registry import games_in_order, presets_of
+
+SIZES: Final = (PHONE, (390, 844), (1366, 641))
+PRESETS: Final = [*(presets_of(key)[0].name for key in games_in_order()), "askov", "norwegian"]
+"""The usual preset of every game, and those with calls of another kind."""
+SEEDS: Final = {"solo": "5", "call_ace": "11", "kleurwiezen": "11"}
+LATER: Final = 2
+"""Acts until the second hint: by then cards are played."""
+_HEARING: Final = """
+    const Line = WebSocket;
+    window.WebSocket = class extends Line {
+        constructor(...where) {
+            super(...where);
+            window.line = this;
+            this.addEventListener('message', ({ data }) => (window.legal = JSON.parse(data).own?.legal ?? window.legal));
+        }
+    };
+"""
+_PRICE_ALL: Final = """() => {
+    const prices = window.legal.map((act, i) => ({ acts: [act], word: i ? 'cost' : 'best', cost: i / 10, unit: 'points', scored: -i / 10, chance: null, whole: null }));
+    window.line.dispatchEvent(new MessageEvent('message', { data: JSON.stringify({ tell: 'priced', seq: 0, prices, over: '', reason: null }) }));
+}"""
+"""Prices as the coach would send them, each act with one of its own."""
+_BOXES: Final = """() => {
+    const boxes = {};
+    const wanted = '.bar, .bar .icon, .bar .score, .seat, .seat b, .chip, .peek, .packs, .my-d, .turned-lies, .draw-pile, .draw-pile p, .turned, '
+        + '.calls-row li, .overcall-bids li, .trick > *, .trick .card, .against-dummy figcaption, .against-dummy .card, .aces, .bids li, .markers > *, '
+        + '.pick button, .calls .btn, .decide .btn, .prompt, .hand .card, .side .panel:first-child';
+    const seen = {};
+    for (const one of document.querySelectorAll(wanted)) {
+        const box = one.getBoundingClientRect();
+        if (!box.width || !one.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+        const kind = (one.dataset.card ?? one.className.toString().split(' ').filter((name) => !/svelte|hinted|best|better|priced/.test(name)).join('.')) || one.tagName;
+        seen[kind] = (seen[kind] ?? 0) + 1;
+        boxes[`${kind} ${seen[kind]}`] = [box.x, box.y, box.width, box.height].map(Math.round);
+    }
+    return boxes;
+}"""
+
+
+def boxes(page: Page) -> dict[tuple[int, int], dict[str, list[int]]]:
+    """Where everything lies that is looked at, on screens of all these sizes."""
+    found = {}
+    for width, height in SIZES:
+        resize(page, width, height)
+        found[width, height] = page.evaluate(_BOXES)
+    return found
+
+
+def moved(person: Person) -> list[tuple[Any, ...]]:
+    """The boxes that a hint and its prices move, hide or change."""
+    page = person.page
+    expect(page.locator(".trick .slot:not(.mine)")).to_have_count(0)
+    before = boxes(page)
+    page.locator(".icon.hint").evaluate("(one) => one.click()")
+    page.locator(".prompt[data-kind=hint]").wait_for()
+    page.evaluate(_PRICE_ALL)
+    after = boxes(page)
+    return [
+        (size, name, at, after[size].get(name))
+        for size in SIZES
+        for name, at in before[size].items()
+        if after[size].get(name) != at
+    ]
+
+
+@pytest.mark.parametrize("preset", thinned(PRESETS, ["whist", "solo", "gongor"]))
+def test_a_hint_and_its_prices_move_no_box_of_the_table(person: People, preset: str) -> None:
+    somebody = person(PHONE, scripts=(_HEARING,))
+    somebody.open_table(preset, seed=SEEDS.get(preset, "4"), options=DEAL_OPTIONS.get(preset))
+    assert somebody.my_turn()
+    found = {"first": moved(somebody)}
+    for _ in range(LATER):
+        somebody.act_once(0 if preset == "solo" else -1)
+        assert somebody.my_turn()
+    found["later"] = moved(somebody)
+    assert {"first": [], "later": []} == found
