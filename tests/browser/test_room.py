@@ -1,4 +1,4 @@
-"""The room of a table: a hint and its prices open in places that are there already, and move nothing."""
+"""The room of a table: five bands, of which in a deal only the stage changes, and a hint moves nothing in it."""
 
 from typing import Any, Final
 
@@ -48,6 +48,20 @@ _BOXES: Final = """() => {
     return boxes;
 }"""
 
+_WATCH_BANDS: Final = """() => {
+    const bands = { bar: '.bar', voice: '.prompt-box > .prompt', hand: '.hand' };
+    window.bands = Object.fromEntries(Object.keys(bands).map((band) => [band, []]));
+    const look = () => {
+        for (const [band, which] of Object.entries(bands)) {
+            const box = document.querySelector(which)?.getBoundingClientRect();
+            const at = box && `${Math.round(box.top)} to ${Math.round(box.bottom)}`;
+            if (at && !window.bands[band].includes(at)) window.bands[band].push(at);
+        }
+        requestAnimationFrame(look);
+    };
+    look();
+}"""
+
 
 def boxes(page: Page) -> dict[tuple[int, int], dict[str, list[int]]]:
     """Where everything lies that is looked at, on screens of all these sizes."""
@@ -86,3 +100,29 @@ def test_a_hint_and_its_prices_move_no_box_of_the_table(person: People, preset: 
         assert somebody.my_turn()
     found["later"] = moved(somebody)
     assert {"first": [], "later": []} == found
+
+
+@pytest.mark.parametrize("preset", thinned(["minnesota", "solo", "german_whist", "gongor"], ["minnesota"]))
+def test_bar_voice_and_hand_keep_their_place_for_a_whole_deal(person: People, preset: str) -> None:
+    somebody = person(PHONE)
+    somebody.open_table(preset, seed=SEEDS.get(preset, "4"), options=DEAL_OPTIONS.get(preset))
+    assert somebody.my_turn()
+    somebody.page.evaluate(_WATCH_BANDS)
+    somebody.play_deal()
+    bands = somebody.page.evaluate("window.bands")
+    assert {"bar": 1, "voice": 1, "hand": 1} == {band: len(places) for band, places in bands.items()}, bands
+
+
+@pytest.mark.parametrize("preset", thinned(["minnesota", "solo", "whist", "knockout"], ["solo"]))
+def test_the_word_for_a_card_stands_in_the_name_above_it_and_on_no_card(person: People, preset: str) -> None:
+    somebody = person(PHONE)
+    somebody.open_table(preset, seed=SEEDS.get(preset, "4"), options=DEAL_OPTIONS.get(preset))
+    page = somebody.page
+    for _ in range(8):
+        assert somebody.my_turn()
+        if page.locator(".trick .winning").count():
+            break
+        somebody.act_once(0 if preset == "solo" else -1)
+    expect(page.locator(".seat.ahead .deed")).to_have_text("winning")
+    words = "(all) => all.map((one) => getComputedStyle(one, '::after').content)"
+    assert {"none"} == set(page.locator(".trick .card:not(.ts)").evaluate_all(words))

@@ -237,10 +237,6 @@ export function asPlayed(model: Model): Model {
 const playedBy = (view: View, seat: number | null): number =>
   view.acts.filter(([who, act]) => who === seat && isPlay(act)).length;
 
-/** The number of cards that a seat holds: those it has had so far without those it has played. */
-export const heldBy = (view: View, seat: number): number =>
-  view.out.includes(seat) ? 0 : Math.max(0, (view.dealt[seat] ?? 0) - playedBy(view, seat));
-
 /** The table without the word of who is winning the trick, for those who leave it out. */
 export const withoutWinning = (model: Model | null): Model | null =>
   model?.view ? { ...model, view: { ...model.view, winning: null } } : model;
