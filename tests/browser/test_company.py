@@ -51,7 +51,7 @@ def test_who_watches_a_solitaire_reads_the_player_s_name(person: People) -> None
     watcher.watch(path)
     german = Catalogue("de")
     drawn = re.compile("|".join(drawn_name(german, number) for number in range(1, DRAWN_NAMES + 1)))
-    expect(watcher.page.locator(".against-dummy figcaption b")).to_have_text(drawn)
+    expect(watcher.page.locator(".against-dummy .e figcaption b")).to_have_text(drawn)
     player.play_deal()
     watcher.page.locator(".result").wait_for()
     expect(watcher.page.locator("main")).to_contain_text(drawn)
