@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from whistclub.cards.errors import BadText, IllegalAction
+from whistclub.cards.errors import BadSetting, BadText, IllegalAction
 from whistclub.cards.french import FRENCH
 from whistclub.games.registry import make_game
 from whistclub.rules.actions import Call, Discard, Play, words_of
@@ -12,9 +12,12 @@ from whistclub.rules.before_play import Asking, started
 from whistclub.rules.chance import seed_from_text
 from whistclub.rules.claims import won_with_claim
 from whistclub.rules.deal import deal_from_seed
+from whistclub.rules.moment import said
+from whistclub.rules.partnership import goal_of
 from whistclub.rules.payments import nothing_paid, paid
 from whistclub.rules.seats import FOUR, Seat, seat_letters
 from whistclub.rules.seen import common_fields
+from whistclub.rules.settings import FIRST_NUMBER, FIRST_POINTS, first_of
 from whistclub.rules.tricks import Judge, first_lead
 from whistclub.rules.unseen import acts_of_world
 from whistclub.rules.values import Ending
@@ -119,3 +122,18 @@ def test_play_that_has_ended_keeps_the_cards_not_played() -> None:
     )
     with pytest.raises(IllegalAction):
         ended.play(playing.turn, playing.legal(playing.turn)[0])
+
+
+def test_a_goal_is_said_where_points_win_and_not_where_deals_are_counted() -> None:
+    assert (said("sheet-first-to", target=5), None) == (goal_of(5), goal_of(None))
+
+
+def test_a_record_begins_within_the_bounds_of_number_and_points_and_not_beyond() -> None:
+    score = (FIRST_POINTS, -FIRST_POINTS)
+    assert (FIRST_NUMBER, score) == (
+        first_of(FIRST_NUMBER, NORTH, score, None).number,
+        first_of(1, NORTH, score, None).score,
+    )
+    for number, points in ((0, score), (FIRST_NUMBER + 1, score), (1, (0, -FIRST_POINTS - 1))):
+        with pytest.raises(BadSetting):
+            first_of(number, NORTH, points, None)
