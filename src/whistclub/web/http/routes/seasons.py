@@ -10,6 +10,8 @@ from whistclub.web.http.evenings.season_sheets import members_csv, table_csv
 from whistclub.web.http.refusals import REFUSED
 from whistclub.web.http.routes.evenings import Code
 from whistclub.web.http.routes.request import Asked, Asker, ClubDesks
+from whistclub.wire.evening_pages import OpenedEvening
+from whistclub.wire.parts import Opening
 from whistclub.wire.seasons import (
     KnownPeople,
     MemberList,
@@ -50,6 +52,15 @@ async def open_season(
 async def known_before(request: Asked, desks: ClubDesks, person: Asker) -> KnownPeople:
     """The names in the lists of your seasons and of the last evening that you ran, for the list of one to come."""
     return await desks.seasons.known_before(person, request.visitor)
+
+
+@post("/api/evenings/again", responses=REFUSED)
+async def open_again(
+    request: Asked, desks: ClubDesks, person: Asker, data: JSONBody[Opening]
+) -> Response[OpenedEvening]:
+    """Opens an evening as the last one that you ran: its settings, its season, its people as expected."""
+    person, headers = await desks.guest(request, person)
+    return Response(await desks.seasons.again(person, data.id, request.visitor), headers=headers)
 
 
 @get("/api/seasons/{season:str}", responses=REFUSED)
