@@ -117,6 +117,14 @@ def test_a_season_begins_with_an_evening_and_the_next_one_offers_its_people(pers
     looked_at(guest, f"{season}/hall", "Winter league")
     expect(guest.page.locator("main li")).to_have_count(len(NAMES))
 
+    looked_at(organiser, season, "Winter league")
+    page.get_by_label("Web sites that may show it in a frame").fill("https://whist.example")
+    page.get_by_role("button", name="Save").click()
+    page.get_by_text("The season is changed.").first.wait_for()
+    stranger.page.goto(page.get_by_role("link", name="Look at it").get_attribute("href") or "")
+    expect(stranger.page.get_by_role("heading", level=1)).to_have_text("Winter league")
+    expect(stranger.page.locator("tbody tr")).to_have_count(len(NAMES))
+
     page.goto("/evening")
     own = page.get_by_role("region", name="Your seasons").get_by_role("link", name="Winter league")
     assert season == own.get_attribute("href")

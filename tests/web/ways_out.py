@@ -38,7 +38,7 @@ SILENT: Final = frozenset(
         ("PUT", "/api/seasons/{season}/members/{number}"), ("DELETE", "/api/seasons/{season}/members/{number}"),
         ("PUT", "/api/seasons/{season}/members/evenings/{code}"),
         ("GET", "/api/announcements"), ("POST", "/api/announcements"),
-        ("GET", "/api/announcements/{announcement}"), ("PUT", "/api/announcements/{announcement}"), ("DELETE", "/api/announcements/{announcement}"),
+        ("GET", "/api/announcements/{announcement}"), ("GET", "/api/announcements/{announcement}/calendar.ics"), ("PUT", "/api/announcements/{announcement}"), ("DELETE", "/api/announcements/{announcement}"),
         ("POST", "/api/announcements/{announcement}/commands"), ("POST", "/api/announcements/{announcement}/organisers"),
         ("POST", "/api/announcements/{announcement}/evening"),
     }
@@ -58,6 +58,8 @@ OF_A_SEASON: Final = (
     ("GET", "/api/seasons/{season}"),
     ("PUT", "/api/seasons/{season}"),
     ("GET", "/api/seasons/{season}/table.csv"),
+    ("GET", "/api/seasons/{season}/club.html"),
+    ("PUT", "/api/seasons/{season}/club"),
     ("PUT", "/api/seasons/{season}/evenings/{code}"),
     ("DELETE", "/api/seasons/{season}/evenings/{code}"),
 )

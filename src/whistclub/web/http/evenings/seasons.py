@@ -9,7 +9,7 @@ from typing import Final
 
 import msgspec
 
-from whistclub.cards.errors import NotHere, reason
+from whistclub.cards.errors import NotFound, NotHere, reason
 from whistclub.club.evening.again import expected_again
 from whistclub.club.evening.handlers import is_organiser
 from whistclub.club.evening.outcome import EveningOutcome
@@ -18,9 +18,13 @@ from whistclub.club.members import Member, MemberForm
 from whistclub.club.names import hall_name
 from whistclub.club.people import Person
 from whistclub.club.seasons import Season, new_season, same_name
+from whistclub.club.signup.decision import demand_organiser
 from whistclub.club.store.logs.sql_evenings import EveningRow
+from whistclub.club.store.people.sql_announcements import SqlAnnouncements
 from whistclub.club.store.people.sql_seasons import SqlSeasons
+from whistclub.messages import Catalogue
 from whistclub.web.http.evenings.by_code import found_by_code
+from whistclub.web.http.evenings.club_page import club_html, policy
 from whistclub.web.http.evenings.desk import EveningDesk
 from whistclub.web.http.evenings.season_sheets import page_of
 from whistclub.web.http.links import Address
@@ -38,6 +42,7 @@ class SeasonDesk:
 
     def __init__(self, hub: Hub, evenings: EveningDesk) -> None:
         self._hub, self._evenings, self._sql = hub, evenings, SqlSeasons(hub.club.log)
+        self._announcements = SqlAnnouncements(hub.club.log)
         self._outcomes: OrderedDict[str, tuple[int, EveningOutcome]] = OrderedDict()
         limits = hub.limits
         self._opened = SharedRates(hub.rates, "seasons", limits.evenings, limits.evenings_per_s)
@@ -76,6 +81,33 @@ class SeasonDesk:
             return msgspec.structs.replace(now, name=name, rules=rules)
 
         await self._hub.threads.change(self._sql.change, season.code, how)
+
+    async def show(self, code: str, visitor: str, person: Person | None, club: told.ClubPage) -> None:
+        """Changes what the club's page shows. Raises NotHere for those who do not organise the season."""
+        season = await self._demand(code, visitor, person)
+        wanted = club.coming.strip().upper()
+        if wanted and wanted != season.coming:
+            coming = await self._hub.threads.read(self._announcements.one, wanted)
+            if coming is None or person is None:
+                raise NotFound(reason("signup-unknown"))
+            demand_organiser(coming, person.id)
+
+        def how(now: Season) -> Season:
+            return msgspec.structs.replace(now, coming=wanted, frames=club.frames)
+
+        await self._hub.threads.change(self._sql.change, season.code, how)
+
+    async def club(self, code: str, visitor: str, address: Address, language: str) -> tuple[str, str]:
+        """The club's page for everybody as HTML, and its policy. Raises NotFound, TooMuch."""
+        season = await self._find(code, visitor)
+        outcomes = await self._outcomes_of(season, visitor)
+        page = page_of(season, outcomes, address, 0, organises=False)
+        coming = (
+            await self._hub.threads.read(self._announcements.one, season.coming) if season.coming else None
+        )
+        if coming is not None and coming.evening:
+            coming = None
+        return club_html(page, coming, address.origin, Catalogue(language)), policy(season.frames)
 
     async def organise(self, code: str, visitor: str, person: Person, key: str) -> None:
         """Makes the person an organiser by the key of the organisers' link. Raises NotHere for another key."""
