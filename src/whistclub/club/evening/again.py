@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from whistclub.club.evening import entries
 from whistclub.club.evening.entries import AnyEntry
 from whistclub.club.evening.handlers import Entries
+from whistclub.club.evening.plan_entries import KeptApart, TableKept
 from whistclub.club.evening.state import EveningState
 from whistclub.club.evening.terms import terms_of
 
@@ -35,7 +36,7 @@ def _entries(last: EveningState, at_ms: int) -> Iterator[AnyEntry]:
                 yield entries.Paired(at_ms=at_ms, up=number_of[up], down=number_of[down])
     for first, second, how in last.apart:
         if first in number_of and second in number_of:
-            yield entries.KeptApart(at_ms=at_ms, guest=number_of[first], other=number_of[second], how=how)
+            yield KeptApart(at_ms=at_ms, guest=number_of[first], other=number_of[second], how=how)
     for guest, table in last.stays:
         if guest in number_of:
-            yield entries.TableKept(at_ms=at_ms, guest=number_of[guest], table=table)
+            yield TableKept(at_ms=at_ms, guest=number_of[guest], table=table)
