@@ -75,6 +75,22 @@ def named_by_the_keyboard(organiser: Person, evening: Evening) -> None:
     page.keyboard.press("Escape")
 
 
+def test_a_weekly_evening_takes_three_taps_to_the_first_seat(person: People) -> None:
+    host = person()
+    first = Evening(host, **DRIVE)
+    first.adds(*NAMES)
+    first.does("begin_round", round=1)
+    page = host.page
+    page.goto("/evening")
+    page.evaluate("() => { window.taps = 0; addEventListener('click', () => ++window.taps, true); }")
+    page.get_by_role("button", name="As last time").click()
+    page.get_by_role("button", name="All are here").click()
+    page.get_by_role("button", name="Start with 8").click()
+    page.get_by_text("Round 1 of 1").first.wait_for()
+    assert 3 == page.evaluate("window.taps")
+    assert f"/{first.code}/" not in page.url
+
+
 @pytest.mark.long
 def test_a_season_begins_with_an_evening_and_the_next_one_offers_its_people(person: People) -> None:
     organiser, guest = person(size=(360, 640)), person(size=(360, 640), language="de", scheme="dark")
@@ -100,6 +116,14 @@ def test_a_season_begins_with_an_evening_and_the_next_one_offers_its_people(pers
     resize(guest.page, 1920, 1080)
     looked_at(guest, f"{season}/hall", "Winter league")
     expect(guest.page.locator("main li")).to_have_count(len(NAMES))
+
+    looked_at(organiser, season, "Winter league")
+    page.get_by_label("Web sites that may show it in a frame").fill("https://whist.example")
+    page.get_by_role("button", name="Save").click()
+    page.get_by_text("The season is changed.").first.wait_for()
+    stranger.page.goto(page.get_by_role("link", name="Look at it").get_attribute("href") or "")
+    expect(stranger.page.get_by_role("heading", level=1)).to_have_text("Winter league")
+    expect(stranger.page.locator("tbody tr")).to_have_count(len(NAMES))
 
     page.goto("/evening")
     own = page.get_by_role("region", name="Your seasons").get_by_role("link", name="Winter league")

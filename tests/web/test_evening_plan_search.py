@@ -45,7 +45,7 @@ async def test_it_begins_with_the_plan_made_beforehand_gets_better_and_stops_at_
     begun = figures(search)
     assert ("searching", 0) == (begun[0], begun[3])
     assert () == search.found(evening.state, evening.now_ms)
-    for _ in range(12):
+    for _ in range(40):
         await search.tick(evening.state)
     assert figures(search)[1] < begun[1]
     evening.take(search.found(evening.state, evening.now_ms))
@@ -59,7 +59,7 @@ async def test_the_same_seed_gives_the_same_plans_after_the_same_ticks() -> None
     evening, plans = doors(), []
     for _ in range(2):
         search = PlanSearch(at_once)
-        for _ in range(12):
+        for _ in range(40):
             await search.tick(evening.state)
         plans.append(search.found(evening.state, evening.now_ms))
     assert plans[0] == plans[1] != ()

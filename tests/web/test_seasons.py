@@ -222,3 +222,42 @@ async def test_the_door_offers_the_list_and_the_people_of_the_last_evening_that_
     assert list(NAMES) == [
         one["entry"]["name"] for one in ruth.call("GET", f"/api/evenings/{code}/known")["members"]
     ]
+
+
+async def test_an_evening_as_last_time_has_its_settings_its_season_its_people_and_their_wishes(
+    club: SteeredClub,
+) -> None:
+    clara, stranger = Person(club), Person(club)
+    code = await held(clara, 8, 6, fee=400, currency="€")
+    season = season_of(clara, code)
+    assert "evening-no-last" == stranger.call("POST", "/api/evenings/again", {}, 409)["why"]["key"]
+    made = clara.call("POST", "/api/evenings/again", {"id": "0123456789abcdef" * 2}, 201)
+    assert made == clara.call("POST", "/api/evenings/again", {"id": "0123456789abcdef" * 2}, 201)
+    run = await phone(clara, made["code"], "organiser")
+    before = clara.call("GET", f"/api/evenings/{code}")["settings"]
+    assert before == run.public["settings"]
+    assert [(name, "expected") for name in NAMES] == [
+        (one["name"], one["presence"]) for one in run.run["guests"]
+    ]
+    page = clara.call("GET", f"/api/seasons/{season}")
+    assert [code, made["code"]] == [one["code"] for one in page["evenings"]]
+    await run.does("receive_all")
+    await all_told(club, run)
+    assert {"here"} == {one["presence"] for one in run.run["guests"]}
+    await run.does("undo", undone=run.run["undo"]["seq"])
+    await all_told(club, run)
+    assert {"expected"} == {one["presence"] for one in run.run["guests"]}
+
+
+async def test_whoever_came_with_a_phone_last_time_is_known_by_it_again(club: SteeredClub) -> None:
+    clara = Person(club)
+    code = opened(clara, **DRIVE)
+    run = await phone(clara, code, "organiser")
+    [ada, *_] = await joined(club, code, *NAMES)
+    await run.does("begin_round", round=1)
+    made = clara.call("POST", "/api/evenings/again", {}, 201)
+    again = await phone(ada.person, made["code"])
+    assert ("Ada", "expected") == (again.guest["name"], again.guest["presence"])
+    await again.does("join")
+    await all_told(club, again)
+    assert "here" == again.guest["presence"]

@@ -28,7 +28,7 @@ SILENT: Final = frozenset(
         ("GET", "/api/puzzles"), ("GET", "/api/puzzles/{name}"),
         ("GET", "/api/friends"), ("PUT", "/api/friends/{other}"), ("DELETE", "/api/friends/{other}"),
         ("POST", "/api/friends/{other}/decline"), ("POST", "/api/friends/{other}/block"),
-        ("POST", "/api/friends/{other}/invite"), ("POST", "/api/friends/{other}/answer"), ("POST", "/api/evenings"),
+        ("POST", "/api/friends/{other}/invite"), ("POST", "/api/friends/{other}/answer"), ("POST", "/api/evenings"), ("POST", "/api/evenings/again"),
         ("POST", "/api/evenings/bounds"), ("POST", "/api/evenings/{code}/links"), ("PUT", "/api/me/games/{match}"), ("DELETE", "/api/me/games/{match}"),
         ("GET", "/api/first-steps"), ("GET", "/api/tables/{table}/link"), ("PUT", "/api/me/tables/{table}"), ("DELETE", "/api/me/tables/{table}"), ("GET", "/healthz"), ("GET", "/readyz"),
         ("PUT", "/api/me/rating"), ("POST", "/api/me/data"), ("GET", "/api/prepared"), ("POST", "/api/prepared"), ("POST", "/api/prepared/text"), ("POST", "/api/solve"), ("POST", "/api/solve/cards"), ("POST", "/api/solve/text"), ("POST", "/api/prepared/{prepared}/deals/{deal}"),
@@ -38,7 +38,7 @@ SILENT: Final = frozenset(
         ("PUT", "/api/seasons/{season}/members/{number}"), ("DELETE", "/api/seasons/{season}/members/{number}"),
         ("PUT", "/api/seasons/{season}/members/evenings/{code}"),
         ("GET", "/api/announcements"), ("POST", "/api/announcements"),
-        ("GET", "/api/announcements/{announcement}"), ("PUT", "/api/announcements/{announcement}"), ("DELETE", "/api/announcements/{announcement}"),
+        ("GET", "/api/announcements/{announcement}"), ("GET", "/api/announcements/{announcement}/calendar.ics"), ("PUT", "/api/announcements/{announcement}"), ("DELETE", "/api/announcements/{announcement}"),
         ("POST", "/api/announcements/{announcement}/commands"), ("POST", "/api/announcements/{announcement}/organisers"),
         ("POST", "/api/announcements/{announcement}/evening"),
     }
@@ -58,6 +58,8 @@ OF_A_SEASON: Final = (
     ("GET", "/api/seasons/{season}"),
     ("PUT", "/api/seasons/{season}"),
     ("GET", "/api/seasons/{season}/table.csv"),
+    ("GET", "/api/seasons/{season}/club.html"),
+    ("PUT", "/api/seasons/{season}/club"),
     ("PUT", "/api/seasons/{season}/evenings/{code}"),
     ("DELETE", "/api/seasons/{season}/evenings/{code}"),
 )

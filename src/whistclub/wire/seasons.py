@@ -19,6 +19,18 @@ class NewSeason(Opening, frozen=True, kw_only=True, forbid_unknown_fields=True):
     rules: SeasonRules = SeasonRules()
 
 
+class ClubPage(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+    """What a club's page shows besides the table: the announcement of the next evening (its code, empty for none), and
+    the web sites on which it may stand in a frame.
+    """
+
+    coming: Annotated[str, Meta(max_length=10)] = ""
+    frames: Annotated[
+        tuple[Annotated[str, Meta(max_length=100, pattern=r"^https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?$")], ...],
+        Meta(max_length=5),
+    ] = ()
+
+
 class SeasonKey(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The key of the organisers' link."""
 
@@ -114,8 +126,8 @@ class SeasonPage(msgspec.Struct, frozen=True, kw_only=True):
 
     `at_ms` is the time as of which the table is shown, 0 for now, `moments` are those at which it changed, the last one
     first, and `corrections` are what changed in it for evenings that had counted already.
-    `organiser` is true for those whose it is; `key` is that of their link, empty for all others. `squares` is the QR
-    code of `url`, row by row; none where only this machine reaches the club.
+    `organiser` is true for those whose it is, who are told of the `club`'s page too; `key` is that of their link, empty
+    for all others. `squares` is the QR code of `url`, row by row; none where only this machine reaches the club.
     """
 
     code: str
@@ -131,6 +143,7 @@ class SeasonPage(msgspec.Struct, frozen=True, kw_only=True):
     at_ms: int = 0
     moments: tuple[SeasonMoment, ...] = ()
     corrections: tuple[SeasonCorrection, ...] = ()
+    club: ClubPage | None = None
 
 
 class MemberRow(msgspec.Struct, frozen=True, kw_only=True):

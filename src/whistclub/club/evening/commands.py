@@ -113,6 +113,10 @@ class ReceiveGuest(Command, frozen=True, kw_only=True, tag="receive_guest"):
     guest: Number
 
 
+class ReceiveAll(Command, frozen=True, kw_only=True, tag="receive_all"):
+    """Says that everybody who is expected is here."""
+
+
 class AwaitPhone(Command, frozen=True, kw_only=True, tag="await_phone"):
     """Says that a guest comes with another phone: whoever joins next with the word that organisers are shown for the
     guest (`word` in their row) is the guest, in their place. The phone before is a stranger's from now on.
@@ -373,7 +377,7 @@ class Finish(Command, frozen=True, kw_only=True, tag="finish"):
 
 
 AnyCommand = (
-    Join | Leave | Reach | EnterDeal | ConfirmDeal | AddGuest | ReceiveGuest | AwaitPhone | RemoveGuests | RenameGuest
+    Join | Leave | Reach | EnterDeal | ConfirmDeal | AddGuest | ReceiveGuest | ReceiveAll | AwaitPhone | RemoveGuests | RenameGuest
     | ChoosePart | PairGuests | KeepApart | KeepTable | ChangeSettings | BeginRound
     | EndRound | CorrectDeal | Adjust | TakeBackAdjustment | ChoosePrizes | DecideTable | Swap | Substitute | Pause | Resume | Extend | AddOrganiser | MakeLink | CutLink | OrganiseByLink | CallOrganiser | EndCall | TakeEntry | SellTickets | Spend | ShareOut | DrawTicket | TurnHall | Undo | TakeUpAgain | Finish
 )  # fmt: skip

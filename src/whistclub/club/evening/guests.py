@@ -137,6 +137,12 @@ def receive(request: Request) -> Entries:
     return (entries.GuestArrived(**origin_of(request), guest=guest.number),)
 
 
+def receive_all(request: Request) -> Entries:
+    """Everybody who is expected is here: one act, which is undone as one."""
+    expected = [one for one in request.state.guests if one.presence == "expected" and not one.removed]
+    return tuple(entries.GuestArrived(**origin_of(request), guest=one.number) for one in expected)
+
+
 def rename(request: Request) -> Entries:
     """Another name for a guest."""
     command: commands.RenameGuest = request.command
@@ -311,6 +317,7 @@ HANDLERS: Final = Handlers(
         commands.Reach: reach,
         commands.AddGuest: add,
         commands.ReceiveGuest: receive,
+        commands.ReceiveAll: receive_all,
         commands.AwaitPhone: await_phone,
         commands.RenameGuest: rename,
         commands.ChoosePart: choose_part,

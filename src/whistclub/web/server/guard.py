@@ -197,5 +197,5 @@ def _is_json(headers: dict[bytes, bytes]) -> bool:
 def _route(path: str) -> str:
     """The path as it may be logged: anybody who knows a table's id may come in, so ids are left out."""
     parts = path.split("/")
-    known = {"", "api", "me", "device", "devices", "passkey", "passkeys", "options", "games", "pages", "tables", "matches", "deals", "record", "daily", "statistics", "friends", "decline", "block", "invite", "answer", "evenings", "bounds", "export.csv", "export.ods", "cash.csv", "export.json", "rounds", "schedule", "links", "t", "assets", "healthz", "readyz", "tries", "openapi.json"}  # fmt: skip
+    known = {"", "api", "me", "device", "devices", "passkey", "passkeys", "options", "games", "pages", "tables", "matches", "deals", "record", "daily", "statistics", "friends", "decline", "block", "invite", "answer", "evenings", "again", "bounds", "export.csv", "export.ods", "cash.csv", "export.json", "rounds", "schedule", "links", "t", "assets", "healthz", "readyz", "tries", "openapi.json"}  # fmt: skip
     return "/".join(part if part in known else "*" for part in parts[:8])

@@ -635,3 +635,8 @@ evening-organiser-stay = Bleibt an einem Tisch …
 evening-organiser-stay-at = Wo bleibt { $name }?
 evening-organiser-stays = Sitzt in jeder Runde an Tisch { $table } auf Nord.
 evening-organiser-stay-no = Wandert wie alle
+evening-again = Wie beim letzten Mal
+evening-again-about = { $name }, { $day }: dieselben Einstellungen, Preise und Saison, erwartet { $count ->
+    [one] wird eine Person
+   *[other] werden { $count } Leute
+  }.

@@ -179,3 +179,4 @@ reason-evening-apart-of-one = Niemand wird von sich selbst getrennt.
 reason-evening-wishes-many = Ein Abend erfüllt höchstens { $most } Wünsche einer Art.
 reason-evening-table-kept = { $name } bleibt schon an Tisch { $table }; zwei an einem Tisch träfen sich immer.
 reason-evening-wishes-individual = Nur Einzelabende halten Leute getrennt oder jemanden an einem Tisch.
+reason-evening-no-last = Du hast noch keinen Abend geleitet.

@@ -53,3 +53,4 @@ evening-prizes-own-nobody = noch niemand
 evening-prizes-own-out = Streichen
 evening-prizes-own-out-of = Streichen: { $words }
 evening-prizes-usual = Zurück zu den üblichen
+evening-results-send = Weitergeben

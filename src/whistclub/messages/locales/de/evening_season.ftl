@@ -146,3 +146,47 @@ evening-namesakes-come = { $name }, eben gekommen
 evening-namesakes-so = Dann steht überall { $name }.
 evening-namesakes-take = Auseinanderhalten
 evening-namesakes-letter = { $name } ist auch da: Hier fehlt ein Buchstabe
+
+evening-club-title = Die Seite des Clubs
+evening-club-about = Für alle, ohne Konto: der nächste Abend, die letzten Ergebnisse, die Tabelle. In Nachrichten erscheint eine Vorschau, und Webseiten können sie in einem Rahmen zeigen.
+evening-club-see = Ansehen
+evening-club-coming-which = Der nächste Abend
+evening-club-coming-none = Keiner
+evening-club-frames = Webseiten, die sie in einem Rahmen zeigen dürfen
+evening-club-next = Nächster Abend: { $when }
+evening-club-coming = { $count ->
+    [0] Noch niemand ist angemeldet.
+    [one] Eine Person ist angemeldet.
+   *[other] { $count } sind angemeldet.
+  }
+evening-club-signup = Anmelden
+evening-club-calendar = In meinen Kalender
+evening-club-last = Letzte Ergebnisse: { $name }
+evening-club-leading = Vorn: { $names }
+evening-club-table = Die Tabelle
+evening-club-rank = Platz
+evening-club-name = Name
+evening-club-came = Abende
+evening-club-value = Punkte
+evening-club-day = { $weekday ->
+    [1] Montag
+    [2] Dienstag
+    [3] Mittwoch
+    [4] Donnerstag
+    [5] Freitag
+    [6] Samstag
+   *[7] Sonntag
+  }, { $day }. { $month ->
+    [1] Januar
+    [2] Februar
+    [3] März
+    [4] April
+    [5] Mai
+    [6] Juni
+    [7] Juli
+    [8] August
+    [9] September
+    [10] Oktober
+    [11] November
+   *[12] Dezember
+  }

@@ -106,3 +106,4 @@ reason-signup-not-waiting = Sie warten nicht mehr.
 reason-signup-gone = Sie stehen nicht mehr auf der Liste.
 reason-signup-name-missing = Gib dem Abend einen Namen.
 reason-signup-too-many = Du hast { $most } Ankündigungen. Lösch eine, die vorbei ist.
+reason-signup-no-day = Der Tag dieses Abends steht noch nicht fest.

@@ -635,3 +635,8 @@ evening-organiser-stay = Stays at a table …
 evening-organiser-stay-at = Where does { $name } stay?
 evening-organiser-stays = Sits North at table { $table } in every round.
 evening-organiser-stay-no = Moves as all do
+evening-again = As last time
+evening-again-about = { $name }, { $day }: the same settings, prices and season, and { $count ->
+    [one] one person
+   *[other] { $count } people
+  } expected.

@@ -179,3 +179,4 @@ reason-evening-apart-of-one = Nobody is kept apart from themselves.
 reason-evening-wishes-many = An evening keeps { $most } wishes of a kind at most.
 reason-evening-table-kept = { $name } stays at table { $table } already; two at one table would always meet.
 reason-evening-wishes-individual = Only individual evenings keep people apart, or somebody at a table.
+reason-evening-no-last = You have run no evening yet.

@@ -53,3 +53,4 @@ evening-prizes-own-nobody = nobody yet
 evening-prizes-own-out = Take out
 evening-prizes-own-out-of = Take out: { $words }
 evening-prizes-usual = Back to the usual ones
+evening-results-send = Send it

@@ -146,3 +146,47 @@ evening-namesakes-come = { $name } who comes now
 evening-namesakes-so = It then says { $name } everywhere.
 evening-namesakes-take = Tell them apart
 evening-namesakes-letter = { $name } is here too: give them a letter
+
+evening-club-title = The club's page
+evening-club-about = For everybody, without an account: the next evening, the last results, the table. Messengers show a preview of its link, and a web site may show it in a frame.
+evening-club-see = Look at it
+evening-club-coming-which = The next evening
+evening-club-coming-none = None
+evening-club-frames = Web sites that may show it in a frame
+evening-club-next = Next evening: { $when }
+evening-club-coming = { $count ->
+    [0] Nobody has signed up yet.
+    [one] One has signed up.
+   *[other] { $count } have signed up.
+  }
+evening-club-signup = Sign up
+evening-club-calendar = In my calendar
+evening-club-last = Last results: { $name }
+evening-club-leading = In front: { $names }
+evening-club-table = The table
+evening-club-rank = Place
+evening-club-name = Name
+evening-club-came = Evenings
+evening-club-value = Points
+evening-club-day = { $weekday ->
+    [1] Monday
+    [2] Tuesday
+    [3] Wednesday
+    [4] Thursday
+    [5] Friday
+    [6] Saturday
+   *[7] Sunday
+  }, { $day } { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+  }

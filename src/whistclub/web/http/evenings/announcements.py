@@ -4,10 +4,11 @@ of who is in.
 
 import secrets
 from collections.abc import Callable
+from datetime import UTC, datetime
 from functools import partial
 from typing import Final
 
-from whistclub.cards.errors import NotHere, TooMuch, reason
+from whistclub.cards.errors import NotFound, NotHere, TooMuch, reason
 from whistclub.club.log.port import Conflict
 from whistclub.club.names import hall_name
 from whistclub.club.people import Person
@@ -26,6 +27,7 @@ from whistclub.club.store.logs.sql_evenings import SqlEvenings
 from whistclub.club.store.people.sql_announcements import SqlAnnouncements
 from whistclub.web.http.evenings.announcement_pages import own_row, page_of
 from whistclub.web.http.evenings.by_code import found_by_code
+from whistclub.web.http.evenings.club_page import calendar_of
 from whistclub.web.http.links import Address
 from whistclub.web.live.evenings.online_rooms import check_online
 from whistclub.web.live.hub import Hub
@@ -129,6 +131,14 @@ class AnnouncementDesk:
                 continue
             return OpenedEvening(code=made.opened.code, path=f"/{made.opened.code}/run")
         raise TooMuch
+
+    async def calendar(self, code: str, visitor: str, address: Address) -> str:
+        """The announced evening as an iCalendar file. Raises NotFound for one without a day."""
+        found = await self._find(code, visitor)
+        if not found.announced.day:
+            raise NotFound(reason("signup-no-day"))
+        stamp = datetime.fromtimestamp(self._hub.now() / 1000, UTC).strftime("%Y%m%dT%H%M%SZ")
+        return calendar_of(found, address.origin, stamp)
 
     async def delete(self, code: str, visitor: str, person: Person) -> None:
         """Deletes an announcement with all who were put down. Raises NotHere for those who do not organise it."""

@@ -9,7 +9,8 @@ from typing import Final
 
 import msgspec
 
-from whistclub.cards.errors import NotHere, reason
+from whistclub.cards.errors import NotFound, NotHere, reason
+from whistclub.club.evening.again import expected_again
 from whistclub.club.evening.handlers import is_organiser
 from whistclub.club.evening.outcome import EveningOutcome
 from whistclub.club.evening.state import EveningState
@@ -17,8 +18,13 @@ from whistclub.club.members import Member, MemberForm
 from whistclub.club.names import hall_name
 from whistclub.club.people import Person
 from whistclub.club.seasons import Season, new_season, same_name
+from whistclub.club.signup.decision import demand_organiser
+from whistclub.club.store.logs.sql_evenings import EveningRow
+from whistclub.club.store.people.sql_announcements import SqlAnnouncements
 from whistclub.club.store.people.sql_seasons import SqlSeasons
+from whistclub.messages import Catalogue
 from whistclub.web.http.evenings.by_code import found_by_code
+from whistclub.web.http.evenings.club_page import club_html, policy
 from whistclub.web.http.evenings.desk import EveningDesk
 from whistclub.web.http.evenings.season_sheets import page_of
 from whistclub.web.http.links import Address
@@ -26,6 +32,7 @@ from whistclub.web.http.people.entries import entries_told
 from whistclub.web.live.hub import Hub
 from whistclub.web.live.workers.shared_rates import SharedRates
 from whistclub.wire import seasons as told
+from whistclub.wire.evening_pages import NewEvening, OpenedEvening
 
 _MOST_KEPT: Final = 2_000
 
@@ -35,6 +42,7 @@ class SeasonDesk:
 
     def __init__(self, hub: Hub, evenings: EveningDesk) -> None:
         self._hub, self._evenings, self._sql = hub, evenings, SqlSeasons(hub.club.log)
+        self._announcements = SqlAnnouncements(hub.club.log)
         self._outcomes: OrderedDict[str, tuple[int, EveningOutcome]] = OrderedDict()
         limits = hub.limits
         self._opened = SharedRates(hub.rates, "seasons", limits.evenings, limits.evenings_per_s)
@@ -73,6 +81,33 @@ class SeasonDesk:
             return msgspec.structs.replace(now, name=name, rules=rules)
 
         await self._hub.threads.change(self._sql.change, season.code, how)
+
+    async def show(self, code: str, visitor: str, person: Person | None, club: told.ClubPage) -> None:
+        """Changes what the club's page shows. Raises NotHere for those who do not organise the season."""
+        season = await self._demand(code, visitor, person)
+        wanted = club.coming.strip().upper()
+        if wanted and wanted != season.coming:
+            coming = await self._hub.threads.read(self._announcements.one, wanted)
+            if coming is None or person is None:
+                raise NotFound(reason("signup-unknown"))
+            demand_organiser(coming, person.id)
+
+        def how(now: Season) -> Season:
+            return msgspec.structs.replace(now, coming=wanted, frames=club.frames)
+
+        await self._hub.threads.change(self._sql.change, season.code, how)
+
+    async def club(self, code: str, visitor: str, address: Address, language: str) -> tuple[str, str]:
+        """The club's page for everybody as HTML, and its policy. Raises NotFound, TooMuch."""
+        season = await self._find(code, visitor)
+        outcomes = await self._outcomes_of(season, visitor)
+        page = page_of(season, outcomes, address, 0, organises=False)
+        coming = (
+            await self._hub.threads.read(self._announcements.one, season.coming) if season.coming else None
+        )
+        if coming is not None and coming.evening:
+            coming = None
+        return club_html(page, coming, address.origin, Catalogue(language)), policy(season.frames)
 
     async def organise(self, code: str, visitor: str, person: Person, key: str) -> None:
         """Makes the person an organiser by the key of the organisers' link. Raises NotHere for another key."""
@@ -162,15 +197,40 @@ class SeasonDesk:
             season=None, members=tuple(members.values()), last=last, seasons=await self._own(person)
         )
 
+    async def again(self, person: Person, request: str, visitor: str) -> OpenedEvening:
+        """Opens an evening as the last one that the person ran: its settings, its people as expected, and in its
+        season. Raises NotHere for who has run none, BadOption, TooMuch.
+        """
+        row = await self._last_row(person, self._hub.now())
+        if row is None:
+            raise NotHere(reason("evening-no-last"))
+        last = (await self._evenings.find(row.code, visitor)).state
+        name = dict(last.organisers).get(person.id, "")
+        new = NewEvening(settings=last.settings, organiser_name=name, id=request)
+        opened = await self._evenings.open(person, new, visitor)
+        hosted = await self._evenings.find(opened.code, visitor)
+        await hosted.house(lambda now, environment: expected_again(last, now, environment.at_ms))
+        code = await self._hub.threads.read(self._sql.season_of, last.evening)
+        season = await self._hub.threads.read(self._sql.one, code) if code else None
+        if season is not None and await self._organises(season, person):
+            await self._hub.threads.change(self._sql.join, season.code, hosted.state.evening)
+        return opened
+
     async def _last(self, person: Person | None, before_ms: int, but: str = "") -> told.LastEvening | None:
         """The last evening until then that the person ran and that had a round, but for the one of a code."""
-        found = [] if person is None else await self._hub.evenings.of(person.id)
-        for row, summary in found:
-            is_run = person is not None and person.id in summary.organisers
+        row = None if person is None else await self._last_row(person, before_ms, but)
+        if row is None:
+            return None
+        people = (await self._hub.threads.read_much(self._sql.outcome, row.id)).people
+        called = tuple(told.CalledPerson(name=one.name, part=one.part) for one in people)
+        return told.LastEvening(name=row.name, opened_ms=row.opened_ms, people=called)
+
+    async def _last_row(self, person: Person, before_ms: int, but: str = "") -> EveningRow | None:
+        """The row of that evening."""
+        for row, summary in await self._hub.evenings.of(person.id):
+            is_run = person.id in summary.organisers
             if is_run and row.code != but and summary.round and row.opened_ms <= before_ms:
-                people = (await self._hub.threads.read_much(self._sql.outcome, row.id)).people
-                called = tuple(told.CalledPerson(name=one.name, part=one.part) for one in people)
-                return told.LastEvening(name=row.name, opened_ms=row.opened_ms, people=called)
+                return row
         return None
 
     async def _own(self, person: Person | None) -> tuple[told.OwnSeason, ...]:

@@ -46,6 +46,16 @@ async def announcement_page(
     return await desks.announcements.page(announcement, request.visitor, person, desks.address(request))
 
 
+@get("/api/announcements/{announcement:str}/calendar.ics", media_type="text/calendar", responses=REFUSED)
+async def announcement_calendar(
+    request: Asked, desks: ClubDesks, announcement: AnnouncementCode
+) -> Response[str]:
+    """The announced evening for a calendar, for everybody with its link."""
+    text = await desks.announcements.calendar(announcement, request.visitor, desks.address(request))
+    headers = {"Content-Disposition": 'attachment; filename="evening.ics"'}
+    return Response(text, media_type="text/calendar; charset=utf-8", headers=headers)
+
+
 @put("/api/announcements/{announcement:str}", responses=REFUSED)
 async def change_announcement(
     request: Asked,

@@ -6,11 +6,15 @@ from litestar import Response, delete, get, post, put
 from litestar.params import JSONBody, Parameter, QueryParameter
 
 from whistclub.club.members import MemberForm
+from whistclub.web.http.evenings.club_page import preferred
 from whistclub.web.http.evenings.season_sheets import members_csv, table_csv
 from whistclub.web.http.refusals import REFUSED
 from whistclub.web.http.routes.evenings import Code
 from whistclub.web.http.routes.request import Asked, Asker, ClubDesks
+from whistclub.wire.evening_pages import OpenedEvening
+from whistclub.wire.parts import Opening
 from whistclub.wire.seasons import (
+    ClubPage,
     KnownPeople,
     MemberList,
     NewSeason,
@@ -52,6 +56,15 @@ async def known_before(request: Asked, desks: ClubDesks, person: Asker) -> Known
     return await desks.seasons.known_before(person, request.visitor)
 
 
+@post("/api/evenings/again", responses=REFUSED)
+async def open_again(
+    request: Asked, desks: ClubDesks, person: Asker, data: JSONBody[Opening]
+) -> Response[OpenedEvening]:
+    """Opens an evening as the last one that you ran: its settings, its season, its people as expected."""
+    person, headers = await desks.guest(request, person)
+    return Response(await desks.seasons.again(person, data.id, request.visitor), headers=headers)
+
+
 @get("/api/seasons/{season:str}", responses=REFUSED)
 async def season_page(
     request: Asked, desks: ClubDesks, person: Asker, season: SeasonCode, at_ms: At = 0
@@ -67,6 +80,23 @@ async def change_season(
     """Changes the name and the rules of a season, for organisers."""
     await desks.seasons.change(season, request.visitor, person, data)
     return await desks.seasons.page(season, request.visitor, person, desks.address(request))
+
+
+@put("/api/seasons/{season:str}/club", responses=REFUSED)
+async def show_club(
+    request: Asked, desks: ClubDesks, person: Asker, season: SeasonCode, data: JSONBody[ClubPage]
+) -> SeasonPage:
+    """Changes what the club's page shows besides the season's table, for organisers."""
+    await desks.seasons.show(season, request.visitor, person, data)
+    return await desks.seasons.page(season, request.visitor, person, desks.address(request))
+
+
+@get("/api/seasons/{season:str}/club.html", media_type="text/html", responses=REFUSED)
+async def club_page(request: Asked, desks: ClubDesks, season: SeasonCode) -> Response[str]:
+    """The club's page for everybody: the next evening, the last results, the table; for a frame or a file."""
+    language = preferred(request.headers.get("accept-language", ""))
+    html, policy = await desks.seasons.club(season, request.visitor, desks.address(request), language)
+    return Response(html, media_type="text/html", headers={"Content-Security-Policy": policy})
 
 
 @get("/api/seasons/{season:str}/table.csv", media_type="text/csv", responses=REFUSED)

@@ -29,3 +29,5 @@ export const atAnnouncement = (code: string, command: SignupCommand): Promise<An
 export const organiseAnnouncement = (code: string, key: string, organiserName: string): Promise<AnnouncementPage> =>
   ask('POST', at(code, '/organisers'), { key, organiser_name: organiserName });
 export const makeEvening = (code: string): Promise<{ code: string; path: string }> => ask('POST', at(code, '/evening'));
+/** The announced evening for a calendar. */
+export const calendarPath = (code: string): string => `/api/announcements/${encodeURIComponent(code)}/calendar.ics`;

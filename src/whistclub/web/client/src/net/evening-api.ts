@@ -9,6 +9,8 @@ export type { Bounds, OwnEvening, MadeLink } from './wire.gen';
 export const getOwnEvenings = (): Promise<{ evenings: readonly OwnEvening[] }> => ask('GET', '/api/evenings');
 export const openEvening = (settings: EveningSettings, organiserName = ''): Promise<{ code: string; path: string }> =>
   askToOpen('/api/evenings', { settings, organiser_name: organiserName });
+/** An evening as the last one that one ran, with its people as expected. */
+export const openAgain = (): Promise<{ code: string; path: string }> => askToOpen('/api/evenings/again', {});
 export const getBounds = (settings: EveningSettings): Promise<Bounds> =>
   ask('POST', '/api/evenings/bounds', { settings });
 export const makeLink = (code: string, role: LinkRole, table: number): Promise<MadeLink> =>

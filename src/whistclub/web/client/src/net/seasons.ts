@@ -1,8 +1,18 @@
 /* Seasons and the lists of people, over HTTP. */
 import { ask, askToOpen } from './api';
-import type { NewSeason, SeasonPage, MemberForm, MemberList, OwnSeason, OwnEntry, KnownPeople } from './wire.gen';
+import type {
+  ClubPage,
+  NewSeason,
+  SeasonPage,
+  MemberForm,
+  MemberList,
+  OwnSeason,
+  OwnEntry,
+  KnownPeople,
+} from './wire.gen';
 
 export type {
+  ClubPage,
   SeasonRules,
   NewSeason,
   SeasonEvening,
@@ -29,6 +39,8 @@ const asOf = (atMs: number): string => (atMs ? `?at_ms=${String(atMs)}` : '');
 /** A season, with its table as of a time, 0 for now. */
 export const getSeason = (code: string, atMs = 0): Promise<SeasonPage> => ask('GET', at(code, asOf(atMs)));
 export const changeSeason = (code: string, season: NewSeason): Promise<SeasonPage> => ask('PUT', at(code), season);
+export const showClub = (code: string, club: ClubPage): Promise<SeasonPage> => ask('PUT', at(code, '/club'), club);
+export const clubPath = (code: string): string => at(code, '/club.html');
 export const organiseSeason = (code: string, key: string): Promise<SeasonPage> =>
   ask('POST', at(code, '/organisers'), { key });
 export const joinSeason = (code: string, evening: string): Promise<SeasonPage> =>
