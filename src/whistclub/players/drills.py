@@ -52,7 +52,8 @@ class Drill(msgspec.Struct, frozen=True):
 def drills_of(profile: Profile) -> tuple[Drill, ...]:
     """The drills of a game, in their order: named, or in the data file of the package that is."""
     if ":" in profile.drills:
-        return load_named(profile.drills)
+        named: tuple[Drill, ...] = load_named(profile.drills)
+        return named
     return drills_beside(profile.drills) if profile.drills else ()
 
 
