@@ -2,18 +2,21 @@
 
     python -m tools.drill_positions minnesota > src/whistclub/players/minnesota/drills.json
     python -m tools.drill_positions solo > src/whistclub/players/solo/drills.json
+    python -m tools.drill_positions oh_hell number under take > src/whistclub/games/oh_hell/drills.json
 
-All seats are played by the adviser of guided deals. No deal serves twice, and at all positions of a drill but one a
-player who goes by high and low cards alone would play another card.
+Kinds that are named are those of any game (`tools.drill_kinds`). Else all seats are played by the adviser of guided
+deals. No deal serves twice, and at all positions of a drill but one a player who goes by high and low cards alone would
+play another card.
 """
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import Any, Final
 
 import msgspec
 
+from tools.drill_kinds import drills_by_kind
 from whistclub.club.bot_pool import teacher_of
 from whistclub.games.registry import game_of_preset
 from whistclub.players.baseline import SimplePlayer
@@ -128,7 +131,15 @@ class Found(msgspec.Struct, frozen=True):
 
 def main() -> None:
     """Prints the drills of a preset as JSON."""
-    preset = sys.argv[1]
+    preset, *kinds = sys.argv[1:]
+    if kinds:
+        show(drills_by_kind(preset, game_of_preset(preset, {}), kinds, _DEALS))
+    else:
+        show(tuple(drills_by_convention(preset)))
+
+
+def drills_by_convention(preset: str) -> Iterator[Drill]:
+    """The drills in which conventions decide."""
     wanted = WANTED[preset]
     kept: dict[str, list[Found]] = {one.name: [] for one in wanted}
     for number in range(1, _DEALS + 1):
@@ -138,10 +149,13 @@ def main() -> None:
         for one, place in pairs:
             kept[one.name].append(place)
             break
-    drills = [
-        Drill(one.name, one.rule, preset, one.any_of_suit, tuple(each.position for each in kept[one.name]))
-        for one in wanted
-    ]
+    for one in wanted:
+        positions = tuple(each.position for each in kept[one.name])
+        yield Drill(one.name, one.rule, preset, one.any_of_suit, positions)
+
+
+def show(drills: Sequence[Drill]) -> None:
+    """Prints drills as JSON, and beside them what is asked."""
     print("[", ",\n".join(msgspec.json.encode(one).decode() for one in drills), "]", sep="\n")
     for drill in drills:
         said = [(at.seed, len(at.acts), at.answer, at.why.key) for at in drill.positions]

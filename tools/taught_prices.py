@@ -15,6 +15,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 from msgspec.structs import replace
 
+from tools.drill_kinds import THOROUGH
 from whistclub.cards.errors import reason
 from whistclub.club.bot_pool import teacher_of
 from whistclub.club.bots import advice, due, step
@@ -24,13 +25,14 @@ from whistclub.club.store.logs.log import MemoryLog
 from whistclub.club.table.commands import Act, NextDeal
 from whistclub.club.table.entries import Dealing, Sitter
 from whistclub.club.table.seeds import seed_bytes
-from whistclub.coach import STANDARD, PricedAct, fair_prices
+from whistclub.coach import STANDARD, Effort, PricedAct, fair_prices
 from whistclub.coach.cards import turn_of
 from whistclub.coach.lesson_prices import BETTER, TaughtPlace, sight_of
 from whistclub.coach.prices import Price, Verdict, word_of
 from whistclub.coach.review import AGREED
 from whistclub.games.registry import game_of_preset, games_in_order, presets_of, profile_of
-from whistclub.players.drills import drills_of, position_at
+from whistclub.players.choice import Ground, Kind
+from whistclub.players.drills import COSTS, Drill, DrillPosition, drills_of, position_at
 from whistclub.players.levels import USUAL_LEVEL
 from whistclub.players.player import Decision, Player, hint_budget
 from whistclub.players.registry import make_player
@@ -69,14 +71,23 @@ def places() -> Iterator[TaughtPlace]:
         for lesson in profile_of(key).lessons:
             yield from lesson_places(key, lesson)
         for drill in drills_of(profile_of(key)):
-            game = game_of_preset(drill.preset, {})
             for at in drill.positions:
-                position, seat = position_at(game, at)
-                view = game.view(position, seat)
-                player = _teacher(game)
-                advised = player.decide(view, Random(at.seed), hint_budget(game, player))  # noqa: S311
-                found = priced_place(f"drill {key} {drill.name}", Taught(game, view, len(at.acts), advised))
+                found = drill_place(key, drill, at)
                 yield from () if found is None else (found,)
+
+
+def drill_place(key: str, drill: Drill, at: DrillPosition) -> TaughtPlace | None:
+    """A position of a drill with its prices: with those that its answer was found by, where it was found by prices."""
+    game = game_of_preset(drill.preset, {})
+    position, seat = position_at(game, at)
+    view, by_price = game.view(position, seat), at.why.key == COSTS
+    if by_price:
+        advised = Decision(game.alphabet.read(at.answer, game.pack), Ground(at.why), Kind.TOLD)
+    else:
+        player = _teacher(game)
+        advised = player.decide(view, Random(at.seed), hint_budget(game, player))  # noqa: S311
+    taught = Taught(game, view, len(at.acts), advised)
+    return priced_place(f"drill {key} {drill.name}", taught, THOROUGH if by_price else STANDARD)
 
 
 def lesson_places(key: str, lesson: Lesson) -> Iterator[TaughtPlace]:
@@ -117,9 +128,9 @@ def opened(key: str, lesson: Lesson) -> Table:
     return table
 
 
-def priced_place(deal: str, taught: Taught) -> TaughtPlace | None:
+def priced_place(deal: str, taught: Taught, effort: Effort = STANDARD) -> TaughtPlace | None:
     """A place with its prices, none where all cards are equal in play; None where there is no choice, or no price."""
-    prices = fair_prices(taught.game, taught.view, STANDARD)
+    prices = fair_prices(taught.game, taught.view, effort)
     made = next((one for one in prices if taught.advice.action.text in one.alike), None)
     if made is None and not _is_equal(taught):
         return None

@@ -63,6 +63,18 @@ def test_a_wrong_card_stays_in_the_hand_and_may_be_tried_again(person: People) -
     expect(page.locator(".drills li").nth(1)).to_contain_text("3 of 4 at first try")
 
 
+def test_a_drill_of_a_call_is_answered_by_its_button(person: People) -> None:
+    page, drill = opened(person(PHONE), "call_ace", "called"), drill_of("call_ace", "called")
+    names = {"C": "Clubs", "D": "Diamonds", "H": "Hearts", "S": "Spades"}
+    at = drill.positions[0]
+    wrong = next(suit for suit in names if f"ace {suit}" not in (at.answer, *at.also))
+    page.get_by_role("button", name=names[wrong], exact=True).click()
+    expect(page.locator(".drill .lead")).to_contain_text("Look once more")
+    page.get_by_role("button", name=names[at.answer.split()[1]], exact=True).click()
+    expect(page.locator(".drill .lead")).to_contain_text("Right")
+    expect(page.locator(".drill .why")).to_contain_text("Anything else costs")
+
+
 @pytest.mark.long
 def test_the_card_can_be_shown(person: People) -> None:
     page, drill = opened(person(TALL, language="de"), "solo", "misere"), drill_of("solo", "misere")

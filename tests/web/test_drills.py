@@ -34,7 +34,9 @@ def test_a_position_names_no_card_that_its_seat_has_not_seen(key: str, name: str
             if other != seat
             for card in game.view(position, other).hand
         }
-        shown = {card.text for _, card in game.view(position, seat).shown}
+        view = game.view(position, seat)
+        called = [card for tag in game.moment(view).tags for card in tag.cards]
+        shown = {card.text for card in (*called, *(card for _, card in view.shown))}
         told = set(CARD.findall(msgspec.json.encode(place).decode()))
         assert not told & (others - shown)
 
@@ -75,4 +77,5 @@ def test_the_forms_of_the_games_list_their_drills() -> None:
     }
     assert ["misere"] == listed["solo"]
     assert 11 == len(listed["minnesota"])
-    assert [] == listed["whist"]
+    assert ["accept", "ruff", "take"] == listed["kleurwiezen"]
+    assert [] == listed["german_whist"]

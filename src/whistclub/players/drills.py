@@ -1,6 +1,7 @@
 """Drills: places in the middle of a deal with one act to find, a few of them for each convention."""
 
 from importlib.resources import files
+from typing import Final
 
 import msgspec
 
@@ -11,18 +12,22 @@ from whistclub.rules.game import Game, Position
 from whistclub.rules.profile import Profile, load_named
 from whistclub.rules.seats import Seat
 
+COSTS: Final = "why-drill-costs"
+"""The reason of an answer by its price: what every act that will not do costs in ten deals."""
 
-class DrillPosition(msgspec.Struct, frozen=True):
+
+class DrillPosition(msgspec.Struct, frozen=True, omit_defaults=True):
     """A place in the first deal of a seed text.
 
     `acts` are those made so far, as texts in the order of the deal; where several seats are to act at once, the lowest
-    seat acts first. `answer` is the act to find, and `why` is its reason.
+    seat acts first. `answer` is the act to find, and `why` is its reason; those in `also` will do as well.
     """
 
     seed: str
     acts: tuple[str, ...]
     answer: str
     why: Reason
+    also: tuple[str, ...] = ()
 
     def __repr__(self) -> str:
         return f"DrillPosition({self.seed!r}, {len(self.acts)} acts)"
@@ -45,8 +50,11 @@ class Drill(msgspec.Struct, frozen=True):
 
 
 def drills_of(profile: Profile) -> tuple[Drill, ...]:
-    """The drills of a game, in their order."""
-    return load_named(profile.drills) if profile.drills else ()
+    """The drills of a game, in their order: named, or in the data file of the package that is."""
+    if ":" in profile.drills:
+        named: tuple[Drill, ...] = load_named(profile.drills)
+        return named
+    return drills_beside(profile.drills) if profile.drills else ()
 
 
 def drills_beside(package: str) -> tuple[Drill, ...]:

@@ -46,6 +46,7 @@ PROFILE: Final = Profile(
         Phase("play", ("play",)),
     ),
     pages=("bid_whist",),
+    drills="whistclub.games.bid_whist",
     knowledge="whistclub.conformance.known.bid_whist:KNOWLEDGE",
     browser=BrowserTexts(pictures=("SA", "H2", "CQ"), tag="client-four-players"),
     texts=Texts(

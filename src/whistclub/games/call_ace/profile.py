@@ -64,6 +64,7 @@ PROFILE: Final = Profile(
         Phase("cat", ("discard", "call")),
         Phase("play", ("play",)),
     ),
+    drills="whistclub.games.call_ace",
     knowledge="whistclub.conformance.known.call_ace:KNOWLEDGE",
     deciding=Deciding("lead"),
     texts=Texts(

@@ -60,6 +60,7 @@ PROFILE: Final = Profile(
     phases=(Phase("auction", ("call",), "line-phase-auction"), Phase("play", ("play",))),
     pages=("kleurwiezen",),
     avoided=("misere", "misere_ouverte"),
+    drills="whistclub.games.kleurwiezen",
     knowledge="whistclub.conformance.known.kleurwiezen:KNOWLEDGE",
     deciding=Deciding("lead"),
     texts=Texts(

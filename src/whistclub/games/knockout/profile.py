@@ -24,6 +24,7 @@ PROFILE: Final = Profile(
     ),
     phases=(Phase("trump", ("trump",), "line-phase-trump"), Phase("play", ("play",))),
     pages=("knockout",),
+    drills="whistclub.games.knockout",
     knowledge="whistclub.conformance.known.knockout:KNOWLEDGE",
     texts=TEXTS,
     browser=BROWSER,

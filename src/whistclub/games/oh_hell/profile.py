@@ -24,6 +24,7 @@ PROFILE: Final = Profile(
     lessons=(Lesson("idea", "lesson oh_hell 5", ("lesson-oh-hell-idea-first", "lesson-oh-hell-idea-then")),),
     phases=(Phase("bid", ("bid",), "line-phase-bid"), Phase("play", ("play",))),
     pages=("oh_hell",),
+    drills="whistclub.games.oh_hell",
     knowledge="whistclub.conformance.known.oh_hell:KNOWLEDGE",
     texts=TEXTS,
     browser=BROWSER,

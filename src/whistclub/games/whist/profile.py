@@ -58,6 +58,7 @@ PROFILE: Final = Profile(
     pages=("whist",),
     player="whistclub.players.whist.player:WhistPlayer",
     evidence="whistclub.players.worlds.evidence:of_two_pairs",
+    drills="whistclub.games.whist",
     knowledge="whistclub.conformance.known.whist:KNOWLEDGE",
     texts=TEXTS,
     browser=BrowserTexts(

@@ -16,6 +16,10 @@ why-partner-has-it = { $partner } hat den Stich schon für uns, da reicht { $car
 why-partner-ahead = { $partner } liegt in diesem Stich vorn, und eine höhere Karte würde nicht helfen, da reicht { $card }.
 why-partner-is-sure = Die Karte von { $partner } kann keiner mehr schlagen, da reicht { $card }.
 why-no-overtaking = { $card } lässt dem Partner den Stich: Eine höhere Karte wäre nicht mehr wert als { $played }.
+why-drill-costs = Alles andere kostet in zehn Spielen, die zu dem passen, was du siehst, { $count ->
+    [one] einen Punkt
+   *[other] { $count } Punkte
+} oder mehr.
 why-best-here = Mit diesen Karten bringt das in zehn Spielen etwa { $tenths ->
     [one] einen Punkt
    *[other] { $tenths } Punkte

@@ -16,6 +16,10 @@ why-partner-has-it = { $partner } has already won this trick for us, so the { $c
 why-partner-ahead = { $partner } is ahead in this trick, and a higher card would not help, so the { $card } is enough.
 why-partner-is-sure = Nobody can beat { $partner }’s card any more, so the { $card } is enough.
 why-no-overtaking = The { $card } leaves the trick to the partner: a higher card would be worth no more than the { $played }.
+why-drill-costs = Anything else costs { $count ->
+    [one] a point
+   *[other] { $count } points
+} or more in ten deals that fit what you see.
 why-best-here = With these cards it gains about { $tenths ->
     [one] one point
    *[other] { $tenths } points

@@ -33,7 +33,9 @@ def _place(drill: Drill, at: DrillPosition) -> DrillPlace:
     position, seat = position_at(game, at)
     legal = tuple(act.text for act in game.view(position, seat).legal)
     suit = at.answer.split()[-1][0]
-    will_do = tuple(act for act in legal if act.split()[-1].startswith(suit)) if drill.any_of_suit else ()
+    will_do = (
+        tuple(act for act in legal if act.split()[-1].startswith(suit)) if drill.any_of_suit else at.also
+    )
     return DrillPlace(
         table=welcome_at(game, drill.preset, position, seat),
         answer=at.answer,

@@ -1,20 +1,21 @@
-/* A drill: one position after the other, each with one card to find. */
+/* A drill: one position after the other, each with one act to find. */
 import type { DrillPage, DrillPlace } from '../../net/api';
 import { announcer } from '../../state/announcer.svelte';
 import { say, speakerFor, speech } from '../../messages/speech.svelte';
 import { club } from '../../state/club.svelte';
 import type { Speaker } from '../../messages/speaker';
 import { seatNamesIn } from '../announcements/speakers';
-import type { AtCloth, AtHand } from '../hand/at-hand';
+import type { AtCalls, AtCloth, AtHand } from '../hand/at-hand';
 import { clothOf, still, type Frame } from '../session/frames';
-import { cardActs } from '../../match/acts';
+import { cardActs, isOfCard, isPlay, wordActs } from '../../match/acts';
 import { fromWelcome, type Model } from '../../match/model';
+import { titleOf } from '../../match/moment';
 import { refusal } from '../prompt/prompt';
 
 /** The state of a position: asked, answered wrongly, solved (by the card, or by another of its suit), or shown. */
 export type Standing = 'asked' | 'wrong' | 'solved' | 'suit' | 'shown';
 
-export class DrillTable implements AtCloth, AtHand {
+export class DrillTable implements AtCloth, AtHand, AtCalls {
   place = $state(0);
   standing = $state<Standing>('asked');
   /** The positions solved at the first try. */
@@ -31,6 +32,8 @@ export class DrillTable implements AtCloth, AtHand {
   readonly clockAheadMs = 0;
   readonly said = {};
   readonly director = { finish: (): void => {} };
+  readonly prices = [];
+  readonly notes = { tell: (lead: string, rest: string): void => this.tell({ kind: 'hint', lead, rest }) };
   private tries = 0;
 
   /** `ended` is told at the end how many positions were solved at the first try. */
@@ -59,9 +62,19 @@ export class DrillTable implements AtCloth, AtHand {
     return speakerFor(model.game.family, speech.catalogue ? seatNamesIn(model, speech.catalogue, you) : {}, true);
   }
 
-  /** The card that was tried last, or the one to find, by its name. */
-  named(card: string, model: Model): string {
-    const name = this.speaker(model).card(card);
+  get isAnswered(): boolean {
+    return this.isSolved;
+  }
+
+  /** True where an act is chosen by a button. */
+  get hasCalls(): boolean {
+    return this.truth !== null && wordActs(this.truth.legal).length > 0;
+  }
+
+  /** The act that was tried last, or the one to find: a card by its name. */
+  private named(act: string, model: Model): string {
+    if (!isOfCard(act)) return titleOf(act, this.speaker(model), '');
+    const name = this.speaker(model).card(act.split(' ').at(-1) ?? '');
     return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
   }
 
@@ -74,11 +87,18 @@ export class DrillTable implements AtCloth, AtHand {
       this.tell({ kind: 'refused', ...refusal(model, card, this.speaker(model)) });
       return;
     }
+    this.play(act);
+  }
+
+  /** Answers with an act. Where a convention is asked for, one that will do as well is told from its own. */
+  play(act: string): void {
+    const model = this.truth;
+    if (!model || this.isSolved) return;
     const { answer, also } = this.now;
     this.tries += 1;
-    if (act !== answer && !also.includes(act)) return this.wrong(card, model);
+    if (act !== answer && !also.includes(act)) return this.wrong(act, model);
     if (this.tries === 1) this.solved += 1;
-    this.solve(act === answer ? 'solved' : 'suit', act, model);
+    this.solve(act === answer || !this.drill.rule ? 'solved' : 'suit', act, model);
   }
 
   throwCard(card: string): void {
@@ -114,34 +134,37 @@ export class DrillTable implements AtCloth, AtHand {
     );
   }
 
-  private wrong(card: string, model: Model): void {
+  private wrong(act: string, model: Model): void {
     this.standing = 'wrong';
     this.tell({
       kind: 'refused',
-      lead: say('client-drill-wrong', { card: this.named(card, model) }),
+      lead: say('client-drill-wrong', { card: this.named(act, model) }),
       rest: say(`client-drill-rule-${this.drill.name}`),
     });
   }
 
   private solve(standing: Standing, act: string, model: Model): void {
     const { answer, why } = this.now;
-    const card = act.split(' ').at(-1) ?? '';
+    const card = isPlay(act) ? (act.split(' ').at(-1) ?? '') : '';
     const own = model.you.seat ?? 0;
     const reason = this.speaker(model).why({ key: why.key, args: why.args ?? {} });
     this.standing = standing;
-    const view = model.view && {
-      ...model.view,
-      hand: model.view.hand.filter((one) => one !== card),
-      trick: [...model.view.trick, [own, card] as const],
-      to_act: [],
-    };
-    this.frame = { ...still({ ...model, view, legal: [] }), cloth: { ...clothOf(view), fresh: own } };
+    const view = model.view &&
+      card && {
+        ...model.view,
+        hand: model.view.hand.filter((one) => one !== card),
+        trick: [...model.view.trick, [own, card] as const],
+        to_act: [],
+      };
+    this.frame = view
+      ? { ...still({ ...model, view, legal: [] }), cloth: { ...clothOf(view), fresh: own } }
+      : still({ ...model, legal: [] });
     const lead = { solved: 'client-drill-right', suit: 'client-drill-right-suit', shown: 'client-drill-shown' }[
       standing as 'solved'
     ];
     this.tell({
       kind: 'hint',
-      lead: say(lead, { card: this.named(answer.split(' ').at(-1) ?? '', model) }),
+      lead: say(lead, { card: this.named(standing === 'solved' ? act : answer, model) }),
       rest: reason,
     });
   }
