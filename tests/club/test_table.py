@@ -14,7 +14,9 @@ from whistclub.club.names import good_name
 from whistclub.club.store.logs.log import MemoryLog
 from whistclub.club.table.commands import (
     Act,
+    AgreeSeat,
     AgreeUndo,
+    AskSeat,
     Claim,
     Command,
     Concede,
@@ -22,6 +24,7 @@ from whistclub.club.table.commands import (
     Hint,
     NextDeal,
     Redo,
+    RefuseSeat,
     RefuseUndo,
     Rename,
     Return,
@@ -145,6 +148,17 @@ def test_an_undo_or_an_answer_to_one_is_of_what_was_looked_at() -> None:
     sent(table, Undo, leader)
     other = Seat((leader + 1) % 4)
     assert Stale(saw + 2) == answered(table, AgreeUndo(id="a", saw=saw + 1, seat=other))
+
+
+def test_an_answer_to_who_asks_for_a_seat_is_of_what_was_looked_at() -> None:
+    table = table_of("whist", people=FOUR)
+    sent(table, NextDeal, N)
+    sent(table, StandIn, None, whose=E, bot="quick")
+    saw = table.seq
+    sent(table, AskSeat, None, whose=E, who="frida", name="Frida", of=(N, S))
+    assert Stale(saw + 1) == answered(table, AgreeSeat(id="a", saw=saw, seat=N, of=(N, S)))
+    assert Stale(saw + 1) == answered(table, RefuseSeat(id="r", saw=saw, seat=S))
+    assert Done(saw + 2) == answered(table, AgreeSeat(id="b", saw=saw + 1, seat=N, of=(N, S)))
 
 
 def test_a_command_sent_again_gets_its_first_answer_and_happens_once() -> None:

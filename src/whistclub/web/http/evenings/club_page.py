@@ -78,14 +78,10 @@ def _document(title: str, about: str, origin: str, language: str, body: str) -> 
 
 
 def _table(page: SeasonPage, words: Catalogue) -> str:
-    head = "".join(
-        f"<th{kind}>{escape(words.format(f'evening-club-{key}'))}</th>"
-        for key, kind in (
-            ("rank", ' class="n"'),
-            ("name", ""),
-            ("came", ' class="n"'),
-            ("value", ' class="n"'),
-        )
+    say = words.format
+    head = (
+        f'<th class="n">{escape(say("evening-club-rank"))}</th><th>{escape(say("evening-club-name"))}</th>'
+        f'<th class="n">{escape(say("evening-club-came"))}</th><th class="n">{escape(say("evening-club-value"))}</th>'
     )
     rows = "".join(
         f'<tr><td class="n">{row.rank or ""}</td><td>{escape(row.name)}</td><td class="n">{row.came}</td>'

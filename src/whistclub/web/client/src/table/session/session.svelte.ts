@@ -311,10 +311,9 @@ export class Session {
     this.lifted = this.pairing ? cards : [];
     focusHinted();
     if (this.lesson.isOn(model)) return;
-    const said = speaker.why({ key: why.key, args: why.args ?? {} });
     this.advice.lead = say('client-hint', { act: speaker.action(action) });
-    this.advice.why = said;
-    this.notes.tell(this.advice.lead, said, 'hint', HINT_MS);
+    this.advice.why = speaker.why({ key: why.key, args: why.args ?? {} });
+    this.notes.tell(this.advice.lead, this.advice.why, 'hint', HINT_MS);
   }
 
   private applyWelcome(message: Welcome): void {
