@@ -97,4 +97,5 @@ export function callsOf(view: View | null): ReadonlyMap<number, string> {
   return found;
 }
 
-const isCall = (act: string): boolean => !isBare(act) && !isOfCard(act) && !namesSuit(act);
+/** True for a call: an act of a word or a number of its own. */
+export const isCall = (act: string): boolean => !isBare(act) && !isOfCard(act) && !namesSuit(act);
