@@ -4,8 +4,8 @@ Run as `python -m bench.reasons_calls` from the project's folder. At each call o
 every act that clearly costs something, `--each N` (40) of them by lot at most, is taken for the one made. A judge that
 shares nothing with the finder but the imagined deals' sampler draws 64 others, plays both acts on to the end by the
 conventional players, and counts where the sentence comes true. Of players without conventions it takes deals that fit
-the calls heard, and reads the contract off the moment. A reason is false where the share told is off by more than three
-standard errors and a tenth.
+the calls heard in which nobody goes over the call, and reads the contract off the moment. A reason is false where the
+share told is off by more than three standard errors and a tenth.
 """
 
 from collections import Counter
@@ -125,12 +125,24 @@ def comes_true(kind: str, better: End, worse: End) -> bool:
             return True
 
 
+def _tells(game: Any, kind: str, better: End, worse: End) -> bool:
+    """True unless somebody went over the call that a reason is about: players without conventions do so at random when
+    they try nothing.
+    """
+    if not isinstance(conventional(game), PlaysOut):
+        return True
+    return {"call_short": worse, "call_made": better}.get(
+        kind, End("", is_ours=True, tricks=0, gain=0, owns=True)
+    ).owns
+
+
 def fault_of(game: Any, view: Any, acts: tuple[Action, Action], reason: PlayReason) -> str:
     """The fault of a reason; nothing where it comes true as often as is told."""
     starts = _starts(game, view)
-    seen = [
-        comes_true(reason.kind, *(played(game, start, view.viewer, act) for act in acts)) for start in starts
-    ]
+    ends = [tuple(played(game, start, view.viewer, act) for act in acts) for start in starts]
+    seen = [comes_true(reason.kind, *pair) for pair in ends if _tells(game, reason.kind, *pair)]
+    if not seen:
+        return ""
     share, told = sum(seen) / len(seen), reason.chance
     error = sqrt(max(told * (1 - told), 0.05) * (1 / len(seen) + 1 / STANDARD.calls))
     return f"comes true in {share:.2f}, told {told:.2f}" if told - share > 3 * error + _ROUGH else ""
