@@ -14,6 +14,8 @@ from msgspec.structs import replace
 from whistclub.cards.card import Card
 from whistclub.cards.errors import reason
 from whistclub.coach import STANDARD, PricedAct, fair_prices
+from whistclub.coach.comparison import priced
+from whistclub.coach.rollout_prices import all_by_play
 from whistclub.players.drills import COSTS, Drill, DrillPosition
 from whistclub.players.levels import USUAL_LEVEL
 from whistclub.players.player import own_budget
@@ -29,8 +31,10 @@ _POSITIONS: Final = 4
 _LEAST_WRONG: Final = 2
 _ERRORS: Final = 2.5
 """So many standard errors must lie between the best act and every one that the rule does not name."""
-THOROUGH: Final = replace(STANDARD, worlds=256, calls=128, hint_plays=240)
-"""The effort of a price that an answer is found by."""
+_THOROUGH: Final = replace(STANDARD, worlds=256, hint_plays=240)
+_TRIES: Final = 120
+_FEWEST: Final = 8
+"""Deals played on for all calls of a place, and the fewest for each."""
 _ACE: Final = 14
 _HIGH: Final = 12
 """The queen: of trumps, from her up a card counts as a trick."""
@@ -162,13 +166,22 @@ def _places(game: Game, seed: str, names: Sequence[str]) -> Iterator[tuple[str, 
         for name in names:
             right = {act.text for act in KINDS[name](game, view)}
             if action.text in right and len(view.legal) - len(right) >= _LEAST_WRONG:
-                cost = least_cost(fair_prices(game, view, THOROUGH), right)
+                cost = least_cost(prices_at(game, view), right)
                 if cost is not None:
                     also = tuple(sorted(right - {action.text}))
                     why = reason(COSTS, count=max(1, round(10 * cost)))
                     yield name, DrillPosition(seed, tuple(acts), action.text, why, also)
         acts.append(action.text)
         position = position.play(seat, action)
+
+
+def prices_at(game: Game, view: Any) -> tuple[PricedAct, ...]:
+    """The prices of all acts, none let go: each call in as many deals."""
+    if isinstance(view.legal[0], Play):
+        return fair_prices(game, view, _THOROUGH)
+    key = f"coach/{view.setting.number}/{len(view.acts) + 1}"
+    tried = all_by_play(game, view, key, max(_FEWEST, _TRIES // len(view.legal)))
+    return priced(game, view.viewer, tried, [None] * len(tried.groups))
 
 
 def least_cost(prices: Sequence[PricedAct], right: set[str]) -> float | None:

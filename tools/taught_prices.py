@@ -15,7 +15,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 from msgspec.structs import replace
 
-from tools.drill_kinds import THOROUGH
+from tools.drill_kinds import prices_at
 from whistclub.cards.errors import reason
 from whistclub.club.bot_pool import teacher_of
 from whistclub.club.bots import advice, due, step
@@ -25,7 +25,7 @@ from whistclub.club.store.logs.log import MemoryLog
 from whistclub.club.table.commands import Act, NextDeal
 from whistclub.club.table.entries import Dealing, Sitter
 from whistclub.club.table.seeds import seed_bytes
-from whistclub.coach import STANDARD, Effort, PricedAct, fair_prices
+from whistclub.coach import STANDARD, PricedAct, fair_prices
 from whistclub.coach.cards import turn_of
 from whistclub.coach.lesson_prices import BETTER, TaughtPlace, sight_of
 from whistclub.coach.prices import Price, Verdict, word_of
@@ -87,7 +87,8 @@ def drill_place(key: str, drill: Drill, at: DrillPosition) -> TaughtPlace | None
         player = _teacher(game)
         advised = player.decide(view, Random(at.seed), hint_budget(game, player))  # noqa: S311
     taught = Taught(game, view, len(at.acts), advised)
-    return priced_place(f"drill {key} {drill.name}", taught, THOROUGH if by_price else STANDARD)
+    prices = prices_at(game, view) if by_price else fair_prices(game, view, STANDARD)
+    return place_of(f"drill {key} {drill.name}", taught, prices)
 
 
 def lesson_places(key: str, lesson: Lesson) -> Iterator[TaughtPlace]:
@@ -128,9 +129,13 @@ def opened(key: str, lesson: Lesson) -> Table:
     return table
 
 
-def priced_place(deal: str, taught: Taught, effort: Effort = STANDARD) -> TaughtPlace | None:
-    """A place with its prices, none where all cards are equal in play; None where there is no choice, or no price."""
-    prices = fair_prices(taught.game, taught.view, effort)
+def priced_place(deal: str, taught: Taught) -> TaughtPlace | None:
+    """A place with its fair prices."""
+    return place_of(deal, taught, fair_prices(taught.game, taught.view, STANDARD))
+
+
+def place_of(deal: str, taught: Taught, prices: Sequence[PricedAct]) -> TaughtPlace | None:
+    """A place with these prices, none where all cards are equal in play; None where there is no choice, or no price."""
     made = next((one for one in prices if taught.advice.action.text in one.alike), None)
     if made is None and not _is_equal(taught):
         return None

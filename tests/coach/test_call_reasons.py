@@ -1,68 +1,73 @@
-"""Reasons of calls: what is played after them, the tricks they ask for, and how often they come true."""
-
-from typing import Any
+"""Reasons of calls in any game: what two ends of one deal show, and what is told at the table."""
 
 import pytest
 
-from bench.reasons_calls import fault_of
-from whistclub import library
-from whistclub.coach import STANDARD, PlayReason, fair_hint
-from whistclub.coach.call_prices import fair_calls
-from whistclub.coach.pricing import pricing_of
+from whistclub.coach.reasons.calls import End, claims, reason_of_call
+from whistclub.games.registry import game_of_preset
+from whistclub.rules.actions import Action, Call, Trump
+from whistclub.rules.chance import seed_from_text
+from whistclub.rules.deal import deal_from_seed
+from whistclub.rules.seats import FOUR
+
+NOBODY = End("nobody", is_own=False, tricks=None, is_made=False, gain=0)
 
 
-def at(preset: str, number: int, deal: int = 0) -> tuple[Any, Any]:
-    """A game, and the view before this act of one of its deals."""
-    game: Any = library.game(preset)
-    played = library.play(game, "quick", seed=f"calls {deal}", deals=1).deals[0]
-    position = game.begin(played.deal, played.setting)
-    for seat, act in played.acts[: number - 1]:
-        position = position.play(seat, act)
-    return game, game.view(position, played.acts[number - 1][0])
+def ours(tricks: int | None, *, made: bool, own: bool = True) -> End:
+    return End("ours", is_own=own, tricks=tricks, is_made=made, gain=1 if made else -1)
 
 
-def reason(game: Any, view: Any, better: str, worse: str) -> PlayReason | None:
-    """The reason for which one call is better than another."""
-    acts = {act.text: act for act in view.legal}
-    key = f"coach/{view.setting.number}/{len(view.acts) + 1}"
-    tried = fair_calls(game, view, key, STANDARD)
-    assert tried is not None
-    found = pricing_of(game).call_reason(game, view, tried, acts[better], acts[worse], key, STANDARD)
-    assert found is None or "" == fault_of(game, view, (acts[better], acts[worse]), found)
-    return found
+def theirs(*, made: bool) -> End:
+    return End("theirs", is_own=False, tricks=8, is_made=made, gain=-1 if made else 1)
 
 
 @pytest.mark.parametrize(
-    ("preset", "number", "better", "worse", "told"),
+    ("better", "worse", "told"),
     [
-        ("minnesota", 4, "lay C3", "lay D8", ("low_over", 0)),
-        ("south_dakota", 1, "lay C4", "lay D3", ("grand_lost", 0)),
-        ("askov", 6, "call pass", "call sola_nola", ("call_short", 0)),
-        ("askov", 6, "call pass", "call grand_dix", ("first_tricks_lost", 0)),
-        ("norwegian", 1, "say nullo", "say grand", ("high_short", 0)),
-        ("solo", 1, "call pass", "call abondance", ("call_short", 9)),
-        ("solo", 3, "call propose", "call pass", ("call_made", 8)),
+        (
+            ours(9, made=True),
+            ours(9, made=False),
+            [("contract_kept", 9)],
+        ),
+        (ours(9, made=True), NOBODY, [("call_made", 9)]),
+        (NOBODY, ours(10, made=False), [("call_short", 10)]),
+        (ours(8, made=True, own=False), ours(10, made=False), [("partner_made", 8), ("call_short", 10)]),
+        (NOBODY, theirs(made=True), [("others_made", 0)]),
+        (theirs(made=False), ours(9, made=False), [("call_short", 9), ("others_short", 0)]),
+        (NOBODY, ours(None, made=False), []),
     ],
 )
-def test_a_call_is_told_with_what_comes_of_it_and_comes_true(
-    preset: str, number: int, better: str, worse: str, told: tuple[str, int]
+def test_two_ends_of_a_deal_show_whose_contract_is_made(
+    better: End, worse: End, told: list[tuple[str, int]]
 ) -> None:
-    game, view = at(preset, number)
-    found = reason(game, view, better, worse)
-    assert found is not None
-    assert told == (found.kind, found.number)
-    assert ((), ()) == (found.cards, found.tricks)
+    assert told == claims(better, worse, is_call=True)
 
 
-def test_a_call_that_is_as_good_is_told_without_a_reason() -> None:
-    game, view = at("minnesota", 4)
-    assert reason(game, view, "lay C3", "lay C3") is None
+def test_a_pass_asks_for_no_tricks() -> None:
+    assert [] == claims(NOBODY, ours(9, made=False), is_call=False)
 
 
-def test_a_hint_at_a_call_has_the_reason_against_the_call_asked_about() -> None:
-    game, view = at("solo", 1)
-    hint = fair_hint(game, view, "call abondance")
-    assert ("call abondance", reason(game, view, hint.prices[0].act, "call abondance")) == (
-        hint.over,
-        hint.reason,
-    )
+def told_at(
+    preset: str, acts: tuple[Action, ...], better: Action, worse: Action, seed: str
+) -> tuple[str, int] | None:
+    """The reason at the first deal of a seed after these acts."""
+    game = game_of_preset(preset, {})
+    position = game.start(deal_from_seed(seed_from_text(seed), game, 1), game.first_setting(FOUR[3]))
+    for act in acts:
+        position = position.play(min(position.to_act()), act)
+    found = reason_of_call(game, game.view(position, min(position.to_act())), better, worse, "key")
+    return None if found is None else (found.kind, found.number)
+
+
+def test_a_call_that_is_too_high_names_the_tricks_that_it_asks_for() -> None:
+    """Seven books over six are all thirteen, of which the kitty is one."""
+    seven = Call(7, "no_trump")
+    assert ("call_short", 12) == told_at("bid_whist", (), Call("pass"), seven, "books")
+    assert ("call_short", 13) == told_at("kleurwiezen", (), Call("pass"), Call(13, "S"), "tricks")
+    assert ("call_short", 13) == told_at("call_ace", (), Call("pass"), Call(13, "sans"), "tricks")
+
+
+def test_where_the_same_tricks_are_asked_for_the_suit_named_is_the_reason() -> None:
+    """Six spades are held, and one diamond."""
+    acts = (Call(3, "uptown"), *[Call("pass")] * 3)
+    told = told_at("bid_whist", acts, Trump("S"), Trump("D"), "suit 41")
+    assert ("contract_kept", 8) == told

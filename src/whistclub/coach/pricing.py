@@ -11,6 +11,7 @@ import msgspec
 from whistclub.coach.comparison import Tried
 from whistclub.coach.effort import Effort
 from whistclub.coach.prices import DealReview, FairHint, Marked, PricedAct
+from whistclub.coach.reasons.calls import reason_of_call
 from whistclub.coach.reasons.reason import PlayReason
 from whistclub.games.registry import GAMES, profile_of
 from whistclub.players.player import Decision
@@ -26,8 +27,11 @@ def _no_calls(*_: object) -> None:
     """Calls are priced by calling on."""
 
 
-def _no_reason(*_: object) -> None:
-    """A call is told without a reason."""
+def _reason_of_call(
+    game: Game, view: View, _: Tried, better: Action, worse: Action, key: str, __: Effort
+) -> PlayReason | None:
+    """The reason of a call by the deals that follow."""
+    return reason_of_call(game, view, better, worse, key)
 
 
 def _no_contract(_: View) -> None:
@@ -96,7 +100,9 @@ class Pricing(msgspec.Struct, frozen=True, kw_only=True):
     calls: Callable[[Game, View, str, Effort], Tried | None] = _no_calls
     standing: Callable[[View], Hashable | None] = _no_contract
     tricks: Callable[[Game, Any, Sequence[Hands], Setting, int], Sequence[float]] = _no_tricks
-    call_reason: Callable[[Game, View, Tried, Action, Action, str, Effort], PlayReason | None] = _no_reason
+    call_reason: Callable[[Game, View, Tried, Action, Action, str, Effort], PlayReason | None] = (
+        _reason_of_call
+    )
     theme: Callable[[Game, View, Decision], str] = theme_of_trumps
     odds: Odds | None = None
 

@@ -17,7 +17,7 @@ from whistclub.coach.prices import Custom, DealReview, FairHint, Marked, PricedA
 from whistclub.coach.pricing import pricing_of, theme_of
 from whistclub.coach.reasons.finding import reason_of
 from whistclub.coach.reasons.reason import PlayReason
-from whistclub.coach.rollout_prices import UNTRIED, UNTRIED_CHANCE, all_by_play, fair_by_play
+from whistclub.coach.rollout_prices import UNTRIED, UNTRIED_CHANCE, all_by_play, fair_by_play, sifted_by_play
 from whistclub.coach.second_judge import is_seconded
 from whistclub.coach.stakes import Outcome, scored_by
 from whistclub.players.choice import Kind
@@ -168,6 +168,8 @@ def _tried_for_hint(game: Game, view: View, turn: Turn | None, effort: Effort) -
     if len(view.legal) < 2 or view.viewer is None:
         return None
     key = f"coach/{view.setting.number}/{len(view.acts) + 1}"
+    if isinstance(conventional(game), PlaysOut) and not isinstance(view.legal[0], Play):
+        return sifted_by_play(game, view, key, effort.hint_plays * effort.again)
     if turn is None and _is_played_out(game):
         plays = max(_FEWEST_PLAYS, min(effort.hint_plays, _MOST_TRIES // len(view.legal)))
         return all_by_play(game, view, key, plays)
@@ -357,8 +359,10 @@ class _Walk:
 def _call_reason(
     game: Game, view: View, tried: Tried, best: int, worse: Action, number: int, effort: Effort
 ) -> PlayReason | None:
-    """The reason for which the best call is better than another; None of acts that were played on to the end."""
-    if tried.method != "calls":
+    """The reason for which the best call is better than another; None of a card, and of acts that were played on to
+    the end where calls are called on.
+    """
+    if isinstance(worse, Play) or (tried.method != "calls" and not isinstance(conventional(game), PlaysOut)):
         return None
     key = f"coach/{view.setting.number}/{number}"
     return pricing_of(game).call_reason(game, view, tried, tried.groups[best][0], worse, key, effort)

@@ -74,6 +74,15 @@ def all_by_play(game: Game, view: View, key: str, plays: int) -> Tried:
     return _Trial(game, view, view.viewer).every(key, plays)
 
 
+def sifted_by_play(game: Game, view: View, key: str, plays: int) -> Tried:
+    """The same, but the worse half is let go again and again, so that the best two are tried in so many deals: of many
+    acts in a few deals each the one with the best mean is often the luckiest. Raises ValueError for a spectator.
+    """
+    if view.viewer is None:
+        raise ValueError("a spectator has no acts")
+    return _Trial(game, view, view.viewer).sifted(None, key, plays)
+
+
 class _Trial:
     """Acts of a view played on in imagined deals, each the same for all of them."""
 
@@ -90,7 +99,7 @@ class _Trial:
         worlds, budget = self._drawn(key, plays)
         return self._tried(self._rows(worlds, self._view.legal, budget), len(worlds), budget)
 
-    def sifted(self, made: Action, key: str, plays: int) -> Tried:
+    def sifted(self, made: Action | None, key: str, plays: int) -> Tried:
         """The same, but after a few deals, and each time that their number has doubled, the worse half of the acts is
         let go: the best two and the act made are tried in all of them.
         """

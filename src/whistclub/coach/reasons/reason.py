@@ -62,6 +62,10 @@ Kind = Literal[
     "first_tricks_lost",
     "call_made",
     "not_taken_up",
+    "contract_kept",
+    "partner_made",
+    "others_made",
+    "others_short",
 ]
 """A kind of reason, named as card players do; `docs/coach.md` says what each claims."""
 

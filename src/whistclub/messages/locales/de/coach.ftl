@@ -125,6 +125,16 @@ coach-reason-call-made = Die bessere Ansage verlangt { $number ->
     [0] keinen Stich, und keiner wird gemacht
    *[other] { $number } Stiche, und sie werden gemacht
 }.
+coach-reason-contract-kept = Mit der besseren Wahl { $number ->
+    [0] fällt kein Stich an; mit dieser einer
+   *[other] werden die verlangten { $number } Stiche gemacht; mit dieser nicht
+}.
+coach-reason-partner-made = Sonst steht die Ansage des Partners. Sie verlangt { $number ->
+    [0] keinen Stich, und keiner wird gemacht
+   *[other] { $number } Stiche, und sie werden gemacht
+}.
+coach-reason-others-made = Danach spielen die anderen, und ihr Spiel gelingt.
+coach-reason-others-short = Mit der besseren Wahl spielen die anderen, und ihr Spiel scheitert.
 coach-reason-not-taken-up = Den Vorschlag nimmt niemand an.
 coach-reason-over = { $by ->
     [none] eine höhere Karte

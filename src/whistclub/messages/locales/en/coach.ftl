@@ -124,6 +124,16 @@ coach-reason-call-made = The better call asks for { $number ->
     [0] no trick at all, and no trick is taken
    *[other] { $number } tricks, and they are taken
 }.
+coach-reason-contract-kept = With the better choice { $number ->
+    [0] no trick is taken; with this one a trick is
+   *[other] the { $number } tricks asked for are taken; with this one they are not
+}.
+coach-reason-partner-made = Otherwise the partner’s call stands. It asks for { $number ->
+    [0] no trick at all, and no trick is taken
+   *[other] { $number } tricks, and they are taken
+}.
+coach-reason-others-made = After it the others play their contract, and make it.
+coach-reason-others-short = With the better choice the others play, and their contract fails.
 coach-reason-not-taken-up = Nobody accepts the proposal.
 coach-reason-over = { $by ->
     [none] a higher card
