@@ -3,10 +3,11 @@ languages.
 """
 
 import re
+from functools import partial
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.browser.club import DESKTOP, PHONE, Person, settled, until_in
 from tests.browser.conftest import People
@@ -221,6 +222,11 @@ def test_a_personal_card_has_the_rounds_played_with_own_points_first(person: Peo
     expect(card.locator("tbody tr")).to_have_count(8)
 
 
+def are_two(codes: Locator) -> bool:
+    """True once two different codes are drawn."""
+    return 2 == len({one.inner_html() for one in codes.all()})
+
+
 def test_a_tables_paper_has_its_number_large_and_a_code_that_opens_its_entry(person: People) -> None:
     host, guest = person(), person()
     evening = Evening(host, rounds=2)
@@ -231,7 +237,7 @@ def test_a_tables_paper_has_its_number_large_and_a_code_that_opens_its_entry(per
         host.page.goto(f"/{evening.code}/print?what={kind}")
         codes = host.page.locator(".print-sheet .qr svg")
         expect(codes).to_have_count(2 if kind == "slip" else 4)
-        until_in(host.page, lambda drawn=codes: 2 == len({one.inner_html() for one in drawn.all()}))
+        until_in(host.page, partial(are_two, codes))
         number = host.page.locator(".number").first
         assert number.evaluate("(one) => parseFloat(getComputedStyle(one).fontSize)") > 39 / 72 * 96
     host.page.goto(f"/{evening.code}/at#2")
