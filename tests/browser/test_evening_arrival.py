@@ -23,6 +23,21 @@ _LISTEN = """() => {
 }"""
 
 
+_CHANGES = """() => {
+    const regions = () => document.querySelectorAll('[aria-live], [role=status], [role=alert]');
+    const last = new Map([...regions()].map((one) => [one, one.textContent.trim()]));
+    window.spoken = [];
+    new MutationObserver(() => {
+        for (const one of regions()) {
+            const said = one.textContent.trim();
+            if (said && said !== last.get(one) && said !== window.spoken.at(-1)) window.spoken.push(said);
+            last.set(one, said);
+        }
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+}"""
+"""As _LISTEN, but what stood in a region before is not heard again."""
+
+
 def spoken(somebody: Person) -> list[str]:
     found: list[str] = somebody.page.evaluate("window.spoken")
     return found
@@ -72,6 +87,30 @@ def test_a_screen_reader_hears_that_one_is_in_and_nothing_of_a_lost_connection(p
     expect(dock(guest)).to_contain_text("The first round is seated soon.")
     expect(guest.page.locator("[role=status].spoken")).to_contain_text("The first round is seated soon.")
     assert [] == [said for said in spoken(guest) if "connection" in said]
+
+
+def test_a_pasted_list_and_a_name_that_is_typed_are_one_announcement_each(person: People) -> None:
+    host = person()
+    evening = Evening(host)
+    host.page.goto(f"/{evening.code}/run")
+    spoken_region = host.page.locator("[role=status].spoken").first
+    expect(spoken_region).to_contain_text("Nobody yet.")
+    host.page.get_by_role("button", name="Add", exact=True).click()
+    host.page.get_by_role("button", name="Paste a list of names").click()
+    names = [f"{first}{last}" for first in ("Al", "Ber", "Cor", "Dor", "El", "Fin") for last in "aoi"][:17]
+    host.page.locator("textarea").fill("\n".join(names))
+    expect(host.page.get_by_role("dialog")).to_contain_text("17")
+    host.page.evaluate(_CHANGES)
+    host.page.get_by_role("dialog").get_by_role("button", name="All are here").click()
+    expect(spoken_region).to_contain_text("17 people were added.")
+    expect(host.page.get_by_role("dialog")).to_contain_text("17 here")
+    assert 1 == len(spoken(host)), spoken(host)
+    name = host.page.get_by_role("dialog").get_by_label("Name", exact=True)
+    name.fill("Zoe")
+    name.press("Enter")
+    expect(spoken_region).to_contain_text("Zoe")
+    expect(host.page.get_by_role("dialog")).to_contain_text("18 here")
+    assert 2 == len(spoken(host)), spoken(host)
 
 
 @pytest.mark.long

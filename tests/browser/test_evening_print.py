@@ -3,14 +3,16 @@ languages.
 """
 
 import re
+from functools import partial
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.browser.club import DESKTOP, PHONE, Person, settled, until_in
 from tests.browser.conftest import People
 from tests.browser.evening_scenes import CODE, SETTINGS, laid, organised, planned, shown_by
+from tests.browser.evenings import Evening, joins
 from tests.browser.test_access import KEY, found_by_axe
 from tests.browser.test_waiting import holding
 from tests.sampling import IS_WHOLE, thinned
@@ -61,6 +63,15 @@ def organiser(
         "**/api/evenings/*/schedule",
         lambda route: route.fulfill(json=planned(rounds if is_planned else 0, tables)),
     )
+    codes = [
+        {
+            "table": table,
+            "url": f"https://club.example/{CODE}/at#{table}",
+            "squares": shown["public"]["squares"],
+        }
+        for table in range(1, tables + 1)
+    ]
+    page.route("**/api/evenings/*/tables?*", lambda route: route.fulfill(json={"codes": codes}))
     page.route("**/api/evenings/*/deals", lambda route: route.fulfill(json=laid(rounds, 4)))
     return somebody
 
@@ -209,3 +220,28 @@ def test_a_personal_card_has_the_rounds_played_with_own_points_first(person: Peo
     first = card.locator("tbody tr").first.locator("td, th")
     expect(first).to_have_text(["1", "Hearts", re.compile(r"1\s*E"), "Magnus", "3 : 5"])
     expect(card.locator("tbody tr")).to_have_count(8)
+
+
+def are_two(codes: Locator) -> bool:
+    """True once two different codes are drawn."""
+    return 2 == len({one.inner_html() for one in codes.all()})
+
+
+def test_a_tables_paper_has_its_number_large_and_a_code_that_opens_its_entry(person: People) -> None:
+    host, guest = person(), person()
+    evening = Evening(host, rounds=2)
+    joins(guest, evening, "Ada")
+    evening.adds("Bo", "Cy", "Dee", "Eve", "Flo", "Gus", "Hal")
+    evening.does("begin_round", round=1)
+    for kind in ("slip", "table"):
+        host.page.goto(f"/{evening.code}/print?what={kind}")
+        codes = host.page.locator(".print-sheet .qr svg")
+        expect(codes).to_have_count(2 if kind == "slip" else 4)
+        until_in(host.page, partial(are_two, codes))
+        number = host.page.locator(".number").first
+        assert number.evaluate("(one) => parseFloat(getComputedStyle(one).fontSize)") > 39 / 72 * 96
+    host.page.goto(f"/{evening.code}/at#2")
+    expect(host.page.get_by_role("heading", name="Round 1, table 2")).to_be_visible()
+    guest.page.goto(f"/{evening.code}/at#1")
+    guest.page.locator(".evening[data-stage]").wait_for()
+    assert guest.page.url.endswith(f"/{evening.code}")

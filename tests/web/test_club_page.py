@@ -1,5 +1,6 @@
 """A club's page for everybody: what it shows, where it may stand in a frame, and the evening for a calendar."""
 
+import re
 from collections.abc import AsyncIterator
 from html.parser import HTMLParser
 from pathlib import Path
@@ -66,7 +67,9 @@ async def test_everybody_reads_the_next_evening_the_last_results_and_the_table(c
     assert ("Winter", "website") == (seen.meta("og:title"), seen.meta("og:type"))
     assert "In front: Ada, Bo," in str(seen.meta("og:description"))
     assert str(seen.meta("og:image")).endswith("/icon-512.png")
-    paths = [str(one).partition("//")[2].partition("/")[2] for one in seen.links()]
+    paths = [
+        str(one).partition("//")[2].partition("/")[2] for one in seen.links() if "?name=" not in str(one)
+    ]
     assert [
         coming,
         f"api/announcements/{coming}/calendar.ics",
@@ -130,3 +133,32 @@ async def test_an_announced_evening_goes_into_a_calendar(club: SteeredClub) -> N
     body = {"announced": {"settings": SETTINGS}, "organiser_name": "Clara"}
     plain = clara.call("POST", "/api/announcements", body, 201)["code"]
     assert 404 == stranger.http.get(f"/api/announcements/{plain}/calendar.ics").status_code
+
+
+async def test_somebodys_page_tells_their_evenings_over_the_seasons_of_a_club(club: SteeredClub) -> None:
+    clara, stranger = Person(club), Person(club)
+    first, second = await held(clara, 9, 6), await held(clara, 5, 8)
+    summer = season_of(clara, first)
+    winter = season_of(clara, second)
+
+    def of(name: str, season: str = winter) -> Any:
+        return stranger.http.get(f"/api/seasons/{season}/people.html", params={"name": name})
+
+    seen = Seen(of("ada").text)
+    assert "2 evenings: Winter, Winter" in seen.text
+    assert "Most often with Bo (2)" in seen.text
+    assert "Place 1 of 8, 9" in seen.text
+    assert 2 == seen.text.count("With Bo")
+    # The two at the top share it; a lot says who is the highest.
+    assert re.search("Prizes: (Highest|Second)", seen.text)
+    links = [str(one) for one in seen.links()]
+    # An evening of another season is told without its code, which is the key to it.
+    assert [True] == [one.endswith(f"/{second}/results") for one in links]
+    assert "frame-ancestors 'none'" in of("Ada").headers["content-security-policy"]
+    assert 404 == of("Nobody").status_code
+    clara.call("PUT", f"/api/seasons/{winter}/club", {"hidden": ["ada"]})
+    assert 404 == of("Ada").status_code
+    assert "One evening: Winter" in Seen(of("Ada", summer).text).text
+    assert 200 == of("Bo").status_code
+    named = [str(one).partition("?name=")[2] for one in Seen(page(stranger, winter).text).links()]
+    assert ("Bo" in named, "Ada" in named) == (True, False)

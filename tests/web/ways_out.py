@@ -59,6 +59,7 @@ OF_A_SEASON: Final = (
     ("PUT", "/api/seasons/{season}"),
     ("GET", "/api/seasons/{season}/table.csv"),
     ("GET", "/api/seasons/{season}/club.html"),
+    ("GET", "/api/seasons/{season}/people.html"),
     ("PUT", "/api/seasons/{season}/club"),
     ("PUT", "/api/seasons/{season}/evenings/{code}"),
     ("DELETE", "/api/seasons/{season}/evenings/{code}"),
@@ -72,6 +73,7 @@ OF_A_MATCH: Final = (
 OF_AN_EVENING: Final = (
     "",
     "/schedule",
+    "/tables",
     "/results",
     "/deals",
     "/rounds/{number}",

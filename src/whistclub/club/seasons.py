@@ -29,7 +29,8 @@ MOST_CORRECTIONS: Final = 12
 class Season(msgspec.Struct, frozen=True, kw_only=True):
     """A season: its public `code`, and the `key` by which somebody else becomes an organiser of it. `request` is the id
     of the request that opened it, empty for one without. The club's page tells of the announcement `coming`, and may
-    stand in a frame on the web sites `frames`.
+    stand in a frame on the web sites `frames`; who is `hidden` has no page of
+    their own.
     """
 
     code: str
@@ -40,6 +41,7 @@ class Season(msgspec.Struct, frozen=True, kw_only=True):
     request: str = ""
     coming: str = ""
     frames: tuple[str, ...] = ()
+    hidden: tuple[str, ...] = ()
 
     def __repr__(self) -> str:
         return f"Season({self.code!r})"

@@ -47,6 +47,20 @@ class Schedule(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     figures: Why | None = None
 
 
+class TableCode(msgspec.Struct, frozen=True, kw_only=True):
+    """The link that opens a table's entry, and its QR code, row by row, as its card and its slips have it."""
+
+    table: int
+    url: str
+    squares: tuple[str, ...]
+
+
+class TableCodes(msgspec.Struct, frozen=True, kw_only=True):
+    """The codes of the first so many tables."""
+
+    codes: tuple[TableCode, ...]
+
+
 class DealToLay(msgspec.Struct, frozen=True, kw_only=True):
     """A deal to be laid out: the dealer's seat, the cards of each seat from North, clockwise, the card that is turned,
     if any, and those that nobody gets.

@@ -21,7 +21,7 @@ class NewSeason(Opening, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 class ClubPage(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
     """What a club's page shows besides the table: the announcement of the next evening (its code, empty for none), and
-    the web sites on which it may stand in a frame.
+    the web sites on which it may stand in a frame. Who is `hidden` has no page of their own.
     """
 
     coming: Annotated[str, Meta(max_length=10)] = ""
@@ -29,6 +29,7 @@ class ClubPage(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, fo
         tuple[Annotated[str, Meta(max_length=100, pattern=r"^https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?$")], ...],
         Meta(max_length=5),
     ] = ()
+    hidden: Annotated[tuple[Annotated[str, Meta(max_length=60)], ...], Meta(max_length=100)] = ()
 
 
 class SeasonKey(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -1,6 +1,6 @@
 """The outcome of an evening, as a season and a list of people see it, now and at earlier times. Pure functions."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 from itertools import pairwise
 from typing import Final
@@ -12,8 +12,10 @@ from whistclub.club.evening import sight
 from whistclub.club.evening.entries import AnyEntry
 from whistclub.club.evening.log import fold
 from whistclub.club.evening.state import EveningState
+from whistclub.club.evening.terms import terms_of
 from whistclub.club.provenance import Provenance, of_evening
 from whistclub.evenings.parts import Part
+from whistclub.evenings.prizes import PrizeKind
 from whistclub.evenings.season import Came
 
 _REMOVED: Final = "#"
@@ -43,7 +45,8 @@ class Version(msgspec.Struct, frozen=True):
 
 class EveningOutcome(msgspec.Struct, frozen=True):
     """An evening as it stands: its results so far and where they come from, `unit` is what the sums are of. `versions`
-    are its results by time, from its first end on.
+    are its results by time, from its first end on. `partners` are those of each person, a round after the other,
+    `prizes` who has which, with the words of an own one.
     """
 
     code: str
@@ -55,6 +58,8 @@ class EveningOutcome(msgspec.Struct, frozen=True):
     people: tuple[Attendant, ...]
     provenance: Provenance
     versions: tuple[Version, ...] = ()
+    partners: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    prizes: tuple[tuple[str, PrizeKind, str], ...] = ()
 
 
 def outcome_of(log: Iterable[AnyEntry]) -> EveningOutcome:
@@ -107,6 +112,31 @@ def _outcome(
         ),
         provenance=of_evening(state.settings.place),
         versions=tuple(Version(at_ms, None if came is None else named(came)) for at_ms, came in ends),
+        partners=_partners(state, names),
+        prizes=_prizes(state, names) if state.phase == "over" else (),
+    )
+
+
+def _partners(state: EveningState, names: Mapping[int, str]) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    """The partners of everybody in the rounds that are over; none where all play alone."""
+    found: dict[str, list[str]] = {}
+    played = [one for one in state.rounds if one.is_over] if terms_of(state.settings).sides == 2 else []
+    for one in played:
+        for pair in (pair for table in one.seating.tables for pair in table.pairs):
+            up, down = (names.get(one.holders[player - 1], "") for player in pair)
+            if up and down:
+                found.setdefault(up, []).append(down)
+                found.setdefault(down, []).append(up)
+    return tuple((name, tuple(partners)) for name, partners in found.items())
+
+
+def _prizes(state: EveningState, names: Mapping[int, str]) -> tuple[tuple[str, PrizeKind, str], ...]:
+    """Who has which prize, each of two who stay together and of the four at a table."""
+    return tuple(
+        (names[guest], prize.kind, prize.words)
+        for prize in sight.prizes(state)
+        for guest in (prize.guest, prize.partner, *prize.people)
+        if guest in names
     )
 
 

@@ -27,7 +27,7 @@ _PAGES: Final = re.compile(
             "party(/announce)?",
             # The code of an evening, typed as anybody likes; its guests' page, and those that lie below it. Codes have
             # no vowels, so that a word is none.
-            "[B-DF-HJ-NP-TV-XZb-df-hj-np-tv-xz]{5}(/(run|hall|results|print|table|cashier|press|organise))?",
+            "[B-DF-HJ-NP-TV-XZb-df-hj-np-tv-xz]{5}(/(run|hall|results|print|table|cashier|press|organise|at))?",
             # The code of an announcement.
             "[B-DF-HJ-NP-TV-XZb-df-hj-np-tv-xz]{6}(/(run|print))?",
         )

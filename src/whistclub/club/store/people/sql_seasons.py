@@ -83,6 +83,15 @@ class SqlSeasons:
             found = _of(connection, person)
         return sorted(found, key=lambda one: (-one.opened_ms, one.code))
 
+    def beside(self, code: str) -> list[Season]:
+        """This season and the others of those who organise it, the last one first."""
+        mine = sa.select(SEASON_ORGANISERS.c.person).where(SEASON_ORGANISERS.c.season == code)
+        theirs = sa.select(SEASON_ORGANISERS.c.season).where(SEASON_ORGANISERS.c.person.in_(mine))
+        wanted = sa.select(SEASONS.c.season).where(SEASONS.c.code.in_(theirs) | (SEASONS.c.code == code))
+        with self._log.reading() as connection:
+            found = [_season(text) for text in connection.execute(wanted).scalars()]
+        return sorted(found, key=lambda one: (-one.opened_ms, one.code))
+
     def change(self, code: str, how: Callable[[Season], Season]) -> None:
         """Changes the season's name and rules as they are now."""
         with self._log.writing() as connection:

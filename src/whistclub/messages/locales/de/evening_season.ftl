@@ -190,3 +190,13 @@ evening-club-day = { $weekday ->
     [11] November
    *[12] Dezember
   }
+evening-club-hidden = Wer keine eigene Seite will (Namen, mit Kommas)
+evening-person-about = { $count ->
+    [one] Ein Abend
+   *[other] { $count } Abende
+  }: { $seasons }
+evening-person-often = Am öftesten mit { $names }
+evening-person-place = Platz { $rank } von { $of }, { $sum }
+evening-person-partners = Mit { $names }
+evening-person-prizes = Preise: { $prizes }
+evening-season-own-page = Meine Seite

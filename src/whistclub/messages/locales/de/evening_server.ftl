@@ -107,3 +107,4 @@ reason-signup-gone = Sie stehen nicht mehr auf der Liste.
 reason-signup-name-missing = Gib dem Abend einen Namen.
 reason-signup-too-many = Du hast { $most } Ankündigungen. Lösch eine, die vorbei ist.
 reason-signup-no-day = Der Tag dieses Abends steht noch nicht fest.
+reason-season-no-person = Von dieser Person gibt es keine Seite.

@@ -190,3 +190,13 @@ evening-club-day = { $weekday ->
     [11] November
    *[12] December
   }
+evening-club-hidden = People who want no page of their own (names, with commas)
+evening-person-about = { $count ->
+    [one] One evening
+   *[other] { $count } evenings
+  }: { $seasons }
+evening-person-often = Most often with { $names }
+evening-person-place = Place { $rank } of { $of }, { $sum }
+evening-person-partners = With { $names }
+evening-person-prizes = Prizes: { $prizes }
+evening-season-own-page = My page

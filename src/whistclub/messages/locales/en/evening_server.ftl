@@ -107,3 +107,4 @@ reason-signup-gone = They are no longer on the list.
 reason-signup-name-missing = Give the evening a name.
 reason-signup-too-many = You have { $most } announcements. Delete one that is past.
 reason-signup-no-day = The day of this evening is not said yet.
+reason-season-no-person = There is no page of this person.

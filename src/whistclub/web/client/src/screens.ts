@@ -37,6 +37,7 @@ export const screens = {
   hall: () => ofEvening(import('./evening/hall/Hall.svelte')),
   tablet: () => ofEvening(import('./evening/links/Tablet.svelte')),
   cashier: () => ofEvening(import('./evening/links/Cashier.svelte')),
+  atTable: () => ofEvening(import('./evening/links/AtTable.svelte')),
   press: () => ofEvening(import('./evening/links/Press.svelte')),
   organise: () => ofEvening(import('./evening/links/Organise.svelte')),
   results: () => ofEvening(import('./evening/results/Results.svelte')),

@@ -2,15 +2,18 @@
 which messengers preview, other web sites may show in a frame, and anybody may keep as a file.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from contextlib import suppress
 from datetime import date
 from html import escape
 from typing import Final
+from urllib.parse import quote
 
+from whistclub.club.seasons import same_name
 from whistclub.club.signup.announcement import Announcement
 from whistclub.club.signup.lists import lists_of
 from whistclub.messages import Catalogue, languages
+from whistclub.messages.catalogue import SOURCE_LANGUAGE
 from whistclub.wire.seasons import SeasonPage
 
 _LOOKS: Final = (
@@ -24,7 +27,7 @@ _FIRST: Final = 3
 def preferred(accepted: str) -> str:
     """The first language of an `Accept-Language` for which there are words."""
     wanted = (one.partition(";")[0].strip().lower().partition("-")[0] for one in accepted.split(","))
-    return next((one for one in wanted if one in languages()), languages()[0])
+    return next((one for one in wanted if one in languages()), SOURCE_LANGUAGE)
 
 
 def policy(frames: Sequence[str]) -> str:
@@ -35,33 +38,36 @@ def policy(frames: Sequence[str]) -> str:
     )
 
 
-def club_html(page: SeasonPage, coming: Announcement | None, origin: str, words: Catalogue) -> str:
-    """The page in the language of these words."""
+def club_html(
+    page: SeasonPage, coming: Announcement | None, hidden: Collection[str], origin: str, words: Catalogue
+) -> str:
+    """The page in the language of these words; who is `hidden` has no page of their own."""
     say = words.format
     last = next((one for one in reversed(page.evenings) if one.over and one.counts), None)
     parts = [f"<h1>{escape(page.name)}</h1>"]
     about = []
     if coming is not None:
         about.append(say("evening-club-next", when=_when(coming, words)))
-        signup = _link(f"{origin}/{coming.code}", say("evening-club-signup"))
-        calendar = _link(
+        signup = link(f"{origin}/{coming.code}", say("evening-club-signup"))
+        calendar = link(
             f"{origin}/api/announcements/{coming.code}/calendar.ics", say("evening-club-calendar")
         )
         counted = escape(say("evening-club-coming", count=_heads(coming)))
         parts.append(f"<h2>{escape(about[0])}</h2><p>{counted} {signup}, {calendar}</p>")
     if last is not None and last.code:
         name = say("evening-club-last", name=last.name)
-        parts.append(f"<h2>{_link(f'{origin}/{last.code}/results', name)}</h2>")
+        parts.append(f"<h2>{link(f'{origin}/{last.code}/results', name)}</h2>")
     if page.rows:
         about.append(say("evening-club-leading", names=", ".join(one.name for one in page.rows[:_FIRST])))
         parts += [
-            f"<h2>{_link(f'{origin}/season/{page.code}', say('evening-club-table'))}</h2>",
-            _table(page, words),
+            f"<h2>{link(f'{origin}/season/{page.code}', say('evening-club-table'))}</h2>",
+            _table(page, hidden, origin, words),
         ]
-    return _document(page.name, ". ".join(about), origin, words.language, "".join(parts))
+    return document(page.name, ". ".join(about), origin, words.language, "".join(parts))
 
 
-def _document(title: str, about: str, origin: str, language: str, body: str) -> str:
+def document(title: str, about: str, origin: str, language: str, body: str) -> str:
+    """A page of this title and body, with what a preview shows of it."""
     meta = {
         "og:type": "website",
         "og:title": title,
@@ -77,14 +83,19 @@ def _document(title: str, about: str, origin: str, language: str, body: str) -> 
     )
 
 
-def _table(page: SeasonPage, words: Catalogue) -> str:
-    say = words.format
+def _table(page: SeasonPage, hidden: Collection[str], origin: str, words: Catalogue) -> str:
+    say, below = words.format, f"{origin}/api/seasons/{page.code}/people.html?name="
+
+    def named(name: str) -> str:
+        is_hidden = same_name(name) in map(same_name, hidden)
+        return escape(name) if is_hidden else link(f"{below}{quote(name)}", name)
+
     head = (
         f'<th class="n">{escape(say("evening-club-rank"))}</th><th>{escape(say("evening-club-name"))}</th>'
         f'<th class="n">{escape(say("evening-club-came"))}</th><th class="n">{escape(say("evening-club-value"))}</th>'
     )
     rows = "".join(
-        f'<tr><td class="n">{row.rank or ""}</td><td>{escape(row.name)}</td><td class="n">{row.came}</td>'
+        f'<tr><td class="n">{row.rank or ""}</td><td>{named(row.name)}</td><td class="n">{row.came}</td>'
         f'<td class="n">{row.value:g}</td></tr>'
         for row in page.rows
     )
@@ -104,7 +115,8 @@ def _heads(coming: Announcement) -> int:
     return sum(len(one.entrants) for one in lists_of(coming).inside)
 
 
-def _link(url: str, text: str) -> str:
+def link(url: str, text: str) -> str:
+    """A link out of any frame."""
     return f'<a href="{escape(url)}" target="_top">{escape(text)}</a>'
 
 

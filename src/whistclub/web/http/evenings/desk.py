@@ -161,6 +161,14 @@ class EveningDesk:
         async with self.replays.turn(visitor):
             return results_of(await hosted.encoder.moment(state), person.id if person else "")
 
+    async def table_codes(
+        self, code: str, visitor: str, address: Address, count: int
+    ) -> evening_pages.TableCodes:
+        """The codes for the paper of the first so many tables. Raises NotHere, TooMuch."""
+        hosted = await self.find(code, visitor)
+        below = f"{address.origin}/{hosted.state.code}/at"
+        return await self.replays.made(visitor, codes_below, below, count)
+
     async def make_link(
         self, code: str, visitor: str, person: Person | None, new: evening_pages.NewLink, address: Address
     ) -> evening_pages.MadeLink:
@@ -197,6 +205,16 @@ class EveningDesk:
         """Raises BadOption, NotHere for settings that make no evening here."""
         check_settings(settings)
         check_online(settings, self.hub.bots)
+
+
+def codes_below(address: str, count: int) -> evening_pages.TableCodes:
+    """The codes of the first so many tables, whose links end with their number."""
+    links = [(table, f"{address}#{table}") for table in range(1, count + 1)]
+    return evening_pages.TableCodes(
+        codes=tuple(
+            evening_pages.TableCode(table=table, url=url, squares=squares(url)) for table, url in links
+        )
+    )
 
 
 def _demand_organiser(state: EveningState, person: Person | None) -> None:

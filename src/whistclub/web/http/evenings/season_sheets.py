@@ -31,7 +31,9 @@ def page_of(
         squares=() if address.is_local else squares(url),
         organiser=organises,
         key=season.key if organises else "",
-        club=told.ClubPage(coming=season.coming, frames=season.frames) if organises else None,
+        club=told.ClubPage(coming=season.coming, frames=season.frames, hidden=season.hidden)
+        if organises
+        else None,
         at_ms=at_ms,
         moments=_moments(outcomes),
         corrections=tuple(

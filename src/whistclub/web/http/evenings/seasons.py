@@ -26,6 +26,7 @@ from whistclub.messages import Catalogue
 from whistclub.web.http.evenings.by_code import found_by_code
 from whistclub.web.http.evenings.club_page import club_html, policy
 from whistclub.web.http.evenings.desk import EveningDesk
+from whistclub.web.http.evenings.person_page import Attended, attended, person_html
 from whistclub.web.http.evenings.season_sheets import page_of
 from whistclub.web.http.links import Address
 from whistclub.web.http.people.entries import entries_told
@@ -93,7 +94,7 @@ class SeasonDesk:
             demand_organiser(coming, person.id)
 
         def how(now: Season) -> Season:
-            return msgspec.structs.replace(now, coming=wanted, frames=club.frames)
+            return msgspec.structs.replace(now, coming=wanted, frames=club.frames, hidden=club.hidden)
 
         await self._hub.threads.change(self._sql.change, season.code, how)
 
@@ -107,7 +108,31 @@ class SeasonDesk:
         )
         if coming is not None and coming.evening:
             coming = None
-        return club_html(page, coming, address.origin, Catalogue(language)), policy(season.frames)
+        html = club_html(page, coming, season.hidden, address.origin, Catalogue(language))
+        return html, policy(season.frames)
+
+    async def person_page(
+        self, code: str, visitor: str, address: Address, name: str, language: str
+    ) -> tuple[str, str]:
+        """The page of somebody over all seasons of these organisers, as HTML, and its policy. Raises NotFound for who
+        was at none of their evenings, or wants no page, and TooMuch.
+        """
+        season = await self._find(code, visitor)
+        held: list[Attended] = []
+        names = []
+        for one in await self._hub.threads.read(self._sql.beside, season.code):
+            outcomes = await self._outcomes_of(one, visitor)
+            found = attended(name, outcomes) if same_name(name) not in map(same_name, one.hidden) else ()
+            held += (
+                found
+                if one.code == season.code
+                else [msgspec.structs.replace(each, code="") for each in found]
+            )
+            names += [one.name] if found else []
+        if not held or same_name(name) in map(same_name, season.hidden):
+            raise NotFound(reason("season-no-person"))
+        held.sort(key=lambda one: -one.evening.opened_ms)
+        return person_html(held, names, address.origin, Catalogue(language)), policy(())
 
     async def organise(self, code: str, visitor: str, person: Person, key: str) -> None:
         """Makes the person an organiser by the key of the organisers' link. Raises NotHere for another key."""

@@ -3,8 +3,9 @@
 from typing import Annotated, Any
 
 from litestar import Response, get, post
-from litestar.params import HeaderParameter, JSONBody, Parameter
+from litestar.params import HeaderParameter, JSONBody, Parameter, QueryParameter
 
+from whistclub.club.evening.settings import MOST_TABLES
 from whistclub.club.evening.state import without_undo
 from whistclub.web.http.evenings import workbook
 from whistclub.web.http.evenings.export import Export
@@ -24,6 +25,8 @@ LinkToken = Annotated[
         name="X-Evening-Link", max_length=100, description="The token of a link for door and cash"
     ),
 ]
+
+TableCount = Annotated[int, QueryParameter(ge=1, le=MOST_TABLES, description="The number of tables")]
 
 Round = Annotated[str, Parameter(pattern="^[0-9]{1,2}$", description="A round, from 1")]
 
@@ -123,6 +126,14 @@ async def evening_schedule(request: Asked, desks: ClubDesks, code: Code) -> Resp
     desk, visitor = desks.evenings, request.visitor
     state = (await desk.find(code, visitor)).state
     return json_response(await desk.replays.made(visitor, schedule_body, without_undo(state)))
+
+
+@get("/api/evenings/{code:str}/tables", responses=REFUSED)
+async def table_codes(
+    request: Asked, desks: ClubDesks, code: Code, count: TableCount = 1
+) -> evening_pages.TableCodes:
+    """The codes for the paper of the first so many tables: each opens its table's entry."""
+    return await desks.evenings.table_codes(code, request.visitor, desks.address(request), count)
 
 
 @get("/api/evenings/{code:str}/deals", responses=REFUSED)

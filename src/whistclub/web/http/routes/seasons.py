@@ -32,6 +32,7 @@ At = Annotated[
     int,
     QueryParameter(ge=0, le=10**14, description="The table as it stood then, in ms since 1970; 0 for now"),
 ]
+PersonName = Annotated[str, QueryParameter(min_length=1, max_length=60, description="As in the table")]
 Number = Annotated[str, Parameter(pattern="^[0-9]{1,4}$", description="An entry of the list, from 1")]
 
 
@@ -96,6 +97,16 @@ async def club_page(request: Asked, desks: ClubDesks, season: SeasonCode) -> Res
     """The club's page for everybody: the next evening, the last results, the table; for a frame or a file."""
     language = preferred(request.headers.get("accept-language", ""))
     html, policy = await desks.seasons.club(season, request.visitor, desks.address(request), language)
+    return Response(html, media_type="text/html", headers={"Content-Security-Policy": policy})
+
+
+@get("/api/seasons/{season:str}/people.html", media_type="text/html", responses=REFUSED)
+async def person_page(
+    request: Asked, desks: ClubDesks, season: SeasonCode, name: PersonName
+) -> Response[str]:
+    """Somebody's page over the seasons of a club: their evenings, partners and prizes, for everybody with the link."""
+    language, address = preferred(request.headers.get("accept-language", "")), desks.address(request)
+    html, policy = await desks.seasons.person_page(season, request.visitor, address, name, language)
     return Response(html, media_type="text/html", headers={"Content-Security-Policy": policy})
 
 

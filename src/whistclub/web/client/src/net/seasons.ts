@@ -40,6 +40,9 @@ const asOf = (atMs: number): string => (atMs ? `?at_ms=${String(atMs)}` : '');
 export const getSeason = (code: string, atMs = 0): Promise<SeasonPage> => ask('GET', at(code, asOf(atMs)));
 export const changeSeason = (code: string, season: NewSeason): Promise<SeasonPage> => ask('PUT', at(code), season);
 export const showClub = (code: string, club: ClubPage): Promise<SeasonPage> => ask('PUT', at(code, '/club'), club);
+/** The page of somebody by their name in the table. */
+export const personPath = (code: string, name: string): string =>
+  at(code, `/people.html?name=${encodeURIComponent(name)}`);
 export const clubPath = (code: string): string => at(code, '/club.html');
 export const organiseSeason = (code: string, key: string): Promise<SeasonPage> =>
   ask('POST', at(code, '/organisers'), { key });
