@@ -93,7 +93,7 @@ def test_a_plan_says_what_is_proved_and_what_only_reached(whist: Whist) -> None:
     assert 4 == out.count("It is proved that no plan has fewer.")
     assert "It is directed" in out
     _, german, _ = whist(
-        "evening", "plan", "--people", "28", "--rounds", "12", "--evenings", "2", "--language", "de"
+        "evening", "plan", "--people", "25", "--rounds", "13", "--evenings", "2", "--language", "de"
     )
     assert "erreicht. Bewiesen ist nur" in german
 

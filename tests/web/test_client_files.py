@@ -199,4 +199,4 @@ def test_every_page_of_the_client_s_router_is_known_to_the_club() -> None:
     assert 14 <= len(first)
     asked = [[f"/{name}", f"/{name}/x", f"/{name}/x/x/x"] for name in first]
     assert [] == [paths[0] for paths in asked if not any(is_page(path) for path in paths)]
-    assert {"run", "hall", "results", "print", "table", "cashier", "press", "organise"} == below_a_code
+    assert {"run", "at", "hall", "results", "print", "table", "cashier", "press", "organise"} == below_a_code
