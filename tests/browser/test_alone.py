@@ -194,7 +194,7 @@ def test_a_hand_of_one_colour_lays_two_cards_as_its_signal(person: People) -> No
     assert somebody.my_turn()
     button(somebody, "Two cards")
     expect(somebody.page.locator(".prompt")).to_contain_text("Choose two cards for the signal.")
-    somebody.page.locator(".hand .card").nth(0).click()
+    somebody.page.locator(".hand .card").nth(0).click(position={"x": 20, "y": 40})
     expect(somebody.page.locator(".prompt")).to_contain_text("And a second one.")
     somebody.page.locator(".hand .card").nth(12).click()
     button(somebody, "Lay it")

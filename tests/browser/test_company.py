@@ -260,7 +260,7 @@ def test_a_click_on_a_table_that_has_moved_on_is_refused_and_explained(person: P
     holds[0] = True
     somebody.act_once()
     assert somebody.my_turn()
-    late.locator(".hand .card[aria-pressed]").first.click()
+    late.locator(".hand .card[aria-pressed]").first.click(position={"x": 20, "y": 40})
     somebody.until_said(r"The table moved on\. Please choose again\.", late)
     somebody.wait("document.querySelector('.prompt.on') !== null", late)
 

@@ -130,7 +130,7 @@ def test_the_cards_of_a_table_are_seen_again_before_its_tables_run_and_played_on
     other.page.locator(".hand .card").first.wait_for()
     assert hand == sorted(other.hand())
     expect(other.page.locator(".prompt")).to_have_text("Your table continues in a moment.")
-    other.page.locator(".hand .card").first.click()
+    other.page.locator(".hand .card").first.click(position={"x": 20, "y": 40})
     assert hand == sorted(other.hand())
     until_in(other.page, lambda: bool(held))
     held[0].continue_()

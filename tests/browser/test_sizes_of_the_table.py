@@ -199,7 +199,7 @@ def at_twiddle_or_keep(person: Person) -> Laid:
 @pytest.mark.long
 def test_a_card_tapped_at_twiddle_or_keep_is_refused_for_the_true_reason(person: People) -> None:
     page = at_twiddle_or_keep(person(PHONE)).page
-    page.locator(".hand .card").first.click()
+    page.locator(".hand .card").first.click(position={"x": 20, "y": 40})
     page.locator(".prompt[data-kind=refused]").wait_for()
     expect(page.locator(".prompt")).to_contain_text("Your card lies already")
     expect(page.locator(".prompt")).not_to_contain_text("led")
