@@ -32,7 +32,7 @@ def test_the_deal_that_wins_a_game_of_a_rubber_says_so_and_shows_three_boxes(
     expect(games.nth(1)).to_contain_text("läuft" if language == "de" else "now")
     expect(games.nth(2)).to_contain_text("wenn nötig" if language == "de" else "if needed")
     lead = r"führ(t|en) 1:0 im Robber" if language == "de" else r"lead 1–0 in the rubber"
-    expect(page.locator(".said")).to_contain_text(re.compile(lead))
+    expect(page.locator("p.said")).to_contain_text(re.compile(lead))
     expect(page.locator(".tot")).to_have_count(0)
 
 
