@@ -11,6 +11,8 @@ ALL_BLACK = "70201"
 """A seed whose first deal gives the first seat black cards only."""
 _NODES_A_ROW = 10
 """The nodes of the page that a deal may add to the score sheet."""
+_NODES_OF_PANELS = 100
+"""By so many the panels beside the table differ from deal to deal, as with the tricks played before one's turn."""
 HEARING = """
     window.heard = {notes: [], tones: 0};
     window.Notification = class { constructor(text) { window.heard.notes.push(text); }
@@ -152,7 +154,7 @@ def test_after_six_deals_the_page_is_about_as_large_as_after_one(person: People)
     line = somebody.context.new_cdp_session(somebody.page)
     tables: list[int] = []
     results: list[dict[str, int]] = []
-    rows = 5 * _NODES_A_ROW
+    rows = 5 * _NODES_A_ROW + _NODES_OF_PANELS
     for _ in range(6):
         assert somebody.my_turn()
         tables.append(somebody.page.evaluate("() => document.querySelectorAll('*').length"))
