@@ -12,6 +12,7 @@ from whistclub.rules.match import act, begin_deal, end_deal, open_match
 from whistclub.rules.record import record_from_bytes, record_to_bytes
 from whistclub.rules.replay import record_of, replay
 from whistclub.rules.seats import (
+    DUMMY,
     MOST_SEATS,
     Seat,
     clockwise_from,
@@ -124,3 +125,7 @@ def test_the_same_act_is_another_seats_at_another_table() -> None:
     ending = Ending("claim", Seat(1))
     assert ("S claim all", "E claim all") == (ending_text(ending, 2), ending_text(ending, 4))
     assert ending == parse_ending("s claim all", 2)
+
+
+def test_the_dummy_sits_in_the_seat_of_no_player() -> None:
+    assert DUMMY not in map(Seat, range(MOST_SEATS))
