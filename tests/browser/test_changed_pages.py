@@ -27,7 +27,7 @@ _REPLACES = """([how, added]) => {
     }
     return texts.length;
 }"""
-_WORDS = """() => [...document.querySelectorAll('.prompt, .seat, .bar, .chip, .packs, .hand, .trick')]
+_WORDS = """() => [...document.querySelectorAll('.prompt, .seat, .bar, .chip, .peek, .hand, .trick')]
     .map((one) => one.textContent.replace(/\\s+/g, ' ').trim())"""
 _OLDEST = """
     const Now = RegExp;

@@ -74,7 +74,7 @@ def test_on_a_lying_phone_calls_and_counts_of_tricks_are_in_sight(person: People
     )
     table = Laid(person(LYING, language="de"), "south_dakota")
     table.lay(hand=["S2", "S3"], phase="play", trump="D", granded=1, tricks=[0, 0, 0, 0])
-    assert [] == over_each_other(table.page, ".seat.w", ".seat.e", ".packs", ".prompt")
+    assert [] == over_each_other(table.page, ".seat.w", ".seat.e", ".peek", ".prompt")
 
 
 @pytest.mark.long

@@ -34,7 +34,7 @@ _PRICE_ALL: Final = """() => {
 """Prices as the coach would send them, each act with one of its own."""
 _BOXES: Final = """() => {
     const boxes = {};
-    const wanted = '.bar, .bar .icon, .bar .score, .seat, .seat b, .chip, .peek, .packs, .my-d, .turned-lies, .draw-pile, .draw-pile p, .turned, '
+    const wanted = '.bar, .bar .icon, .bar .score, .seat, .seat b, .chip, .peek, .my-d, .turned-lies, .draw-pile, .draw-pile p, .turned, '
         + '.calls-row li, .overcall-bids li, .trick > *, .trick .card, .against-dummy figcaption, .against-dummy .card, .aces, .bids li, .markers > *, '
         + '.pick button, .calls .btn, .decide .btn, .prompt, .hand .card, .side .panel:first-child';
     const seen = {};

@@ -45,11 +45,11 @@ _MEASURED = """() => {
     probe.remove();
     return {width: card.getBoundingClientRect().width, rank: rank.height, trick, step: columns[1].left - columns[0].left, hand: box('.hand'), prompt: box('.prompt'), felt: box('.felt')};
 }"""
-_PLACES = """() => [...document.querySelectorAll('.hand, .prompt-box, .seat, .packs')].map((one) => {
+_PLACES = """() => [...document.querySelectorAll('.hand, .prompt-box, .seat, .peek')].map((one) => {
     const at = one.getBoundingClientRect();
     return [one.className.split(' ').slice(0, one.matches('.hand') ? 1 : 2).join('.'), Math.round(at.top), Math.round(at.bottom)].join(' ');
 }).join()"""
-_OUTSIDE = """([left, top, right, bottom]) => [...document.querySelectorAll('.bar .icon, .bar .score, .chip, .peek, .seat, .packs span, .prompt, .trick .card, .trick .slot, .hand .card')]
+_OUTSIDE = """([left, top, right, bottom]) => [...document.querySelectorAll('.bar .icon, .bar .score, .chip, .peek, .seat, .prompt, .trick .card, .trick .slot, .hand .card')]
     .filter((one) => one.getClientRects().length).flatMap((one) => {
         const at = one.getBoundingClientRect();
         const low = one.closest('.hand') ? at.top + 60 : at.bottom;
@@ -115,7 +115,7 @@ def test_no_box_moves_while_a_deal_is_played(person: People, preset: str, size: 
         settled(somebody.page)
         places.add(somebody.page.evaluate(_PLACES))
         somebody.act_once()
-    # From the play on there are packs, which the bids have not.
+    # From the play on there are tricks, which the bids have not.
     assert 2 >= len(places)
 
 

@@ -14,7 +14,7 @@ from tests.sampling import thinned
 TWO = "german_whist"
 HAND = "SA SK S9 HA HT H4 H2 CQ C8 C7 DK DJ".split()
 _OVERLAPS = """() => {
-    const named = ['.chip', '.seat', '.peek', '.draw-pile', '.trick > *', '.prompt', '.packs'];
+    const named = ['.chip', '.seat', '.peek', '.draw-pile', '.trick > *', '.prompt'];
     const shown = named.flatMap((one) => [...document.querySelectorAll('.cloth ' + one)].map((node) => [one, node.getBoundingClientRect()]));
     const found = [];
     shown.forEach(([one, a], i) => shown.slice(i + 1).forEach(([other, b]) => {

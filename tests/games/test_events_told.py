@@ -34,7 +34,7 @@ def heard(game: Game, events: tuple[Event, ...]) -> set[str]:
 
 
 def told_in(game: Game, number: int) -> Iterator[set[str]]:
-    """What is told act by act; in each third deal everybody passes who may."""
+    """The keys told act by act; in each third deal everybody passes who may."""
     seed = seed_from_text(f"events {number}")
     choice = Stream(seed, "events")
     position = game.start(deal_from_seed(seed, game, 1), game.first_setting(first_dealer(seed, game.seats)))

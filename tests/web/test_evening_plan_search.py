@@ -27,7 +27,7 @@ def doors(people: int = 24, **settings: Any) -> Evening:
 
 
 def figures(search: PlanSearch) -> tuple[str, int, int, int]:
-    """How far the search is, the opponents who meet again, the least there can be, and the wishes broken."""
+    """The stage of the search, the opponents who meet again, the least there can be, and the wishes broken."""
     promise = search.promise
     assert promise is not None
     facts = dict(promise.args)

@@ -20,8 +20,8 @@ class NewSeason(Opening, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class ClubPage(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
-    """What a club's page shows besides the table: the announcement of the next evening (its code, empty for none), and
-    the web sites on which it may stand in a frame. Who is `hidden` has no page of their own.
+    """The settings of a club's page: the announcement of the next evening (its code, empty for none), and the web sites
+    on which it may stand in a frame. Who is `hidden` has no page of their own.
     """
 
     coming: Annotated[str, Meta(max_length=10)] = ""

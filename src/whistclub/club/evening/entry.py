@@ -1,4 +1,4 @@
-"""What every entry of an evening's log has."""
+"""The fields that every entry of an evening's log has."""
 
 import msgspec
 

@@ -48,7 +48,7 @@ def keep_table(request: Request) -> Entries:
 
 
 def together(state: EveningState, one: int, other: int) -> Together:
-    """How two guests are kept apart."""
+    """The way in which two guests are kept apart."""
     pair = tuple(sorted((one, other)))
     return next((how for first, second, how in state.apart if pair == (first, second)), "no")
 

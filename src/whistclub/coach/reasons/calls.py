@@ -91,8 +91,8 @@ def end_of(game: Game, lead: Position, result: DealResult, seat: Seat) -> End:
 
 
 def claims(better: End, worse: End, *, is_call: bool) -> list[tuple[Kind, int]]:
-    """What two ends of one deal show, each with the tricks that its sentence names; `is_call` of a worse act that is no
-    pass.
+    """The kinds of reason that two ends of one deal show, each with the tricks that its sentence names; `is_call` of a
+    worse act that is no pass.
     """
     found: list[tuple[Kind, int]] = []
     made = better.tricks if better.whose == "ours" and better.is_made else None

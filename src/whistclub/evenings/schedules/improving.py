@@ -65,7 +65,7 @@ def improved(
 
 
 def _in_turn(ways: Sequence[Iterator[Reached]]) -> Iterator[tuple[int, Reached]]:
-    """What these searches come to, one after the other, until the last has ended."""
+    """The results of these searches, one of each in turn, until the last has ended."""
     going = dict(enumerate(ways))
     while going:
         for number in tuple(going):

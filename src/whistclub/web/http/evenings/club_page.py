@@ -31,7 +31,7 @@ def preferred(accepted: str) -> str:
 
 
 def policy(frames: Sequence[str]) -> str:
-    """What the page may do, and the web sites that may show it in a frame."""
+    """The policy of a page that runs nothing, with the web sites that may show it in a frame."""
     return (
         "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; form-action 'none'; "
         f"frame-ancestors {' '.join(frames) or chr(39) + 'none' + chr(39)}"
