@@ -25,6 +25,8 @@ from tests.web.killing import free_port
 from tests.web.visits import PATIENCE_S, Visit
 
 KINDS: Final = ("haproxy", "caddy")
+WORKER: Final = "X-Worker"
+"""The header by which HAProxy tells the port of the worker that answered; only tests have it."""
 _DEPLOY: Final = Path(__file__).parents[2] / "deploy"
 _ONE_HOST: Final = _DEPLOY / "one"
 _ADDRESSES: Final = ("10.0.0.11:8413", "10.0.0.12:8413")
@@ -99,6 +101,7 @@ def _leads(url: str) -> bool:
 def _haproxy(folder: Path, port: int, workers: Sequence[int], *, hashed: bool) -> list[str]:
     text = _with_workers("haproxy.cfg", workers[:2])
     text += "".join(f"    server more-{port} 127.0.0.1:{port}\n" for port in workers[2:])
+    text += f"    http-response set-header {WORKER} %sp\n"
     certificate = _certificate(folder)
     text = _put(text, "    bind :80\n", "")
     text = _put(text, ":443 ssl crt /etc/haproxy/club.pem", f"127.0.0.1:{port} ssl crt {certificate}")
