@@ -1,4 +1,4 @@
-"""The modules that a table in a browser needs: those that the first ones import, wherever in their code."""
+"""The modules that tables and evenings in a browser need: those that the first ones import, wherever in their code."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from pathlib import Path
 
 PACKAGE = "whistclub"
 FIRST = ("whistclub.page.worker_face",)
+EVENINGS = ("whistclub.page.evening_home",)
+"""What a page fetches when somebody first asks for an evening: `page/desk.py` imports it by its name."""
 GAMES = "whistclub.games"
 """The package whose modules are found by their folder: every one is needed."""
 NAMED = re.compile(r"(whistclub(?:\.\w+)+):\w+")

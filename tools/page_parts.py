@@ -16,9 +16,10 @@ import sys
 import tarfile
 import tempfile
 import zipfile
+from collections.abc import Callable
 from pathlib import Path
 
-from page_modules import PACKAGE, modules_needed
+from page_modules import EVENINGS, FIRST, PACKAGE, modules_needed
 from pages import ROOT, Node, NoPages, fitting_node, run, run_npm
 from wasm_kernel import NoKernel, built_kernel
 
@@ -44,14 +45,9 @@ CPython and its standard library, as part of pyodide
 Copyright (c) 2001 Python Software Foundation. All Rights Reserved.
 PSF License Agreement, version 2: https://docs.python.org/3.14/license.html
 Left out: modules that no table needs, docstrings and line numbers.
-
-------------------------------------------------------------------------------
-
-msgspec
-
 """
 RULE = b"-" * 78 + b"\n\n"
-NO_FOLDERS = {"client", "locales", "schedules", "__pycache__"}
+NO_FOLDERS = {"client", "locales", "__pycache__"}
 
 
 def build_parts(into: Path) -> None:
@@ -73,7 +69,9 @@ def build_parts(into: Path) -> None:
         for name in ("pyodide.asm.mjs", "pyodide.asm.wasm"):
             shutil.copyfile(packages / "pyodide" / name, made / name)
         shutil.copyfile(work / "stdlib" / "stdlib.zip", made / "stdlib.zip")
-        (made / "whistclub.tar").write_bytes(tar_of(work / "site"))
+        later = later_of(work / "site")
+        (made / "whistclub.tar").write_bytes(tar_of(work / "site", lambda path: path not in later))
+        (made / "evenings.tar").write_bytes(tar_of(work / "site", later.__contains__))
         (made / "whist_kernel.wasm").write_bytes(kernel())
         run_tool(node, work, "packed.mjs", made)
         shutil.copyfile(packages / "pyodide" / "pyodide.mjs", made / "pyodide.mjs")
@@ -90,7 +88,7 @@ def build_parts(into: Path) -> None:
 def made_of() -> str:
     """A digest of everything that the parts are made of."""
     digest = hashlib.sha256()
-    modules = modules_needed(SOURCES)
+    modules = modules_needed(SOURCES, (*FIRST, *EVENINGS))
     tools = [path for path in TOOLS.iterdir() if path.is_file()]
     kernel_sources = [
         path for path in (ROOT / "kernel").rglob("*") if path.suffix in {".cpp", ".hpp", ".txt"}
@@ -119,10 +117,10 @@ def kernel() -> bytes:
 
 
 def fill_site(site: Path) -> int:
-    """Puts msgspec and the modules needed into `site`, with the data beside them. Returns the number of our modules."""
+    """Puts the libraries and the modules needed into `site`, with the data beside. Returns the number of our modules."""
     site.mkdir()
-    unpack_msgspec(site)
-    modules = modules_needed(SOURCES)
+    unpack_wheels(site)
+    modules = modules_needed(SOURCES, (*FIRST, *EVENINGS))
     for path in [*modules.values(), *data_beside(modules)]:
         target = site / PACKAGE / path.relative_to(SOURCES)
         target.parent.mkdir(parents=True, exist_ok=True)
@@ -146,21 +144,29 @@ def data_beside(modules: dict[str, Path]) -> list[Path]:
     )
 
 
-def unpack_msgspec(site: Path) -> None:
-    """Puts msgspec for browsers into `site`, from the lock."""
+def unpack_wheels(site: Path) -> None:
+    """Puts the libraries for browsers into `site`, from the lock."""
     with tempfile.TemporaryDirectory() as folder:
         words = ["--require-hashes", "--no-deps", "--only-binary", ":all:", "--platform", PLATFORM]
         command = [sys.executable, "-m", "pip", "download", "-q", *words, "--python-version", PYTHON]
         done = subprocess.run([*command, "-d", folder, "-r", str(LOCK)], stdout=sys.stderr, check=False)
-        wheels = list(Path(folder).glob("*.whl"))
-        if done.returncode or len(wheels) != 1:
-            raise NoPages("pip could not fetch msgspec for browsers")
-        with zipfile.ZipFile(wheels[0]) as wheel:
-            licences = [wheel.read(name) for name in wheel.namelist() if re.search(r"/LICENSE[^/]*$", name)]
-            (site.parent / "licences.txt").write_bytes(b"\n".join([LICENCES.encode(), *licences]))
-            for name in wheel.namelist():
-                if name.endswith((".py", ".so")):
-                    wheel.extract(name, site)
+        wheels = sorted(Path(folder).glob("*.whl"))
+        if done.returncode or not wheels:
+            raise NoPages("pip could not fetch the libraries for browsers")
+        told = [LICENCES.encode()]
+        for path in wheels:
+            told += [b"\n" + RULE + path.name.partition("-")[0].encode() + b"\n", *unpacked(path, site)]
+        (site.parent / "licences.txt").write_bytes(b"\n".join(told))
+
+
+def unpacked(path: Path, site: Path) -> list[bytes]:
+    """Puts a wheel into `site`. Returns its licences."""
+    with zipfile.ZipFile(path) as wheel:
+        names = wheel.namelist()
+        for name in names:
+            if name.endswith((".py", ".so", ".json")):
+                wheel.extract(name, site)
+        return [wheel.read(name) for name in names if re.search(r"/LICENSE[^/]*$", name)]
 
 
 def compile_site(node: Node, work: Path) -> Path:
@@ -180,11 +186,27 @@ def run_tool(node: Node, work: Path, script: str, *folders: Path) -> None:
         raise NoPages(f"{script} could not make the parts for browsers")
 
 
-def tar_of(folder: Path) -> bytes:
-    """The files and folders in a folder, the same bytes whenever it is made of the same."""
+def later_of(site: Path) -> set[Path]:
+    """What lies in `site` for evenings alone: compiled modules, the data beside them, their folders, and libraries."""
+    first, every = modules_needed(SOURCES), modules_needed(SOURCES, (*FIRST, *EVENINGS))
+    needed = [*first.values(), *data_beside(first)]
+    later = {*every.values(), *data_beside(every)} - set(needed)
+    folders = {folder for path in later for folder in path.parents} - {
+        folder for path in needed for folder in path.parents
+    }
+    found = (site / PACKAGE / path.relative_to(SOURCES) for path in (*later, *folders))
+    ours = {path.with_suffix(".pyc") if path.suffix == ".py" else path for path in found}
+    libraries = {
+        folder for folder in site.iterdir() if folder.is_dir() and folder.name not in {PACKAGE, "msgspec"}
+    }
+    return {*ours, *libraries, *(path for folder in libraries for path in folder.rglob("*"))}
+
+
+def tar_of(folder: Path, is_in: Callable[[Path], bool]) -> bytes:
+    """The files and folders in a folder that belong in it, the same bytes whenever it is made of the same."""
     content = io.BytesIO()
     with tarfile.open(fileobj=content, mode="w", format=tarfile.USTAR_FORMAT) as tar:
-        for path in sorted(folder.rglob("*")):
+        for path in sorted(filter(is_in, folder.rglob("*"))):
             about = tarfile.TarInfo(path.relative_to(folder).as_posix())
             if path.is_dir():
                 about.type, about.mode = tarfile.DIRTYPE, 0o755

@@ -11,11 +11,11 @@ import sqlalchemy as sa
 from tests.club.evenings import OLGA, Evening, acquaint, append, begun, growth, person
 from whistclub.club.evening import commands as ask
 from whistclub.club.evening.log import fold_all
-from whistclub.club.evening.summary import EveningSummary, summary_of
+from whistclub.club.evening.summary import EveningRow, EveningSummary, summary_of
 from whistclub.club.log.port import Conflict
 from whistclub.club.store.backup import backup, restore
 from whistclub.club.store.db.inspection import inspect_file
-from whistclub.club.store.logs.sql_evenings import EVENINGS, EveningRow, SqlEvenings
+from whistclub.club.store.logs.sql_evenings import EVENINGS, SqlEvenings
 from whistclub.club.store.logs.sql_log import SqlLog, open_file
 
 DATA = Path(__file__).parent / "data"

@@ -51,7 +51,7 @@ async def test_what_needs_other_people_is_refused_with_one_reason() -> None:
     table = await opened(home, "whist")
     for path in (
         "/api/friends",
-        "/api/evenings/ABCDE/rounds/1",
+        "/api/evenings/ABCDE/links",
         "/api/prepared",
         "/api/seasons",
         "/api/announcements/BCDFGH",

@@ -19,9 +19,9 @@ from tests.web.workers import seated, two_workers
 from whistclub.cards.errors import reason
 from whistclub.club.log.port import BadDatabase
 from whistclub.club.notices.notice import Notice
-from whistclub.club.presence import RoomPresence
+from whistclub.club.presence import AT_EVENING, RoomPresence
 from whistclub.club.store.logs.sql_log import SqlLog, open_url
-from whistclub.club.store.workers.presence_store import AT_EVENING, PresenceStore
+from whistclub.club.store.workers.presence_store import PresenceStore
 from whistclub.web.live.tables.table_model import Elsewhere
 from whistclub.web.live.workers.presence import Presence
 from whistclub.web.resources.background import BackgroundTasks

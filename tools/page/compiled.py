@@ -40,7 +40,6 @@ UNUSED = [
     "concurrent/interpreters/",
     "configparser.py",
     "cProfile.py",
-    "csv.py",
     "ctypes/",
     "curses/",
     "dbm/",

@@ -3,6 +3,7 @@
 from typing import Final
 
 from whistclub.messages.catalogue import Catalogue, languages
+from whistclub.messages.folders import own_folder, texts
 
 ADJECTIVES: Final = 24
 THINGS: Final = 24
@@ -19,9 +20,10 @@ def drawn_name(catalogue: Catalogue, number: int) -> str:
 
 
 def every_drawn_name() -> list[str]:
-    """All drawn names, in all languages."""
+    """All drawn names, in all languages whose messages are here: a page's Python has none, and draws nobody a name."""
+    here = [one for one in languages() if texts(own_folder("locales") / one, ".ftl")]
     return [
         drawn_name(catalogue, number)
-        for catalogue in map(Catalogue, languages())
+        for catalogue in map(Catalogue, here)
         for number in range(1, DRAWN_NAMES + 1)
     ]

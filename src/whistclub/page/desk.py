@@ -1,6 +1,7 @@
 """The desk of a page: its person, its tables, and what they ask for."""
 
-from typing import Final
+from importlib import import_module
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -19,6 +20,9 @@ from whistclub.web.http.matches.review_pool import ReviewPool
 from whistclub.web.http.new_rooms import room_alone, room_for
 from whistclub.wire import bodies
 
+if TYPE_CHECKING:
+    from whistclub.page.evening_home import EveningHome
+
 _MOST_TABLES: Final = 50
 """So many tables are listed, and told a new name, as at a club."""
 
@@ -36,11 +40,27 @@ class Desk:
         effort: Effort,
     ) -> None:
         """Replays are made `here`, since requests wait for them; reviews `behind` what somebody waits for."""
-        self.store, self.tables, self.person = store, tables, person
+        self.store, self.tables, self.person, self.here = store, tables, person, here
         self.replays = ReplayPool(PageMatches(store, tables.rooms), here)
         self.reviews = ReviewPool(self.replays, behind, effort)
         self.own_games = OwnGames(store, self.replays, tables.now)
         self._briefs = Briefs(tables.tables, self.replays)
+        self._evenings: EveningHome | None = None
+
+    @property
+    def evenings(self) -> "EveningHome":
+        """The evenings, whose modules come when somebody first asks for one."""
+        if self._evenings is None:
+            # By its name: what is imported as usual every page fetches before its first card (`tools/page_modules.py`).
+            self._evenings = import_module("whistclub.page.evening_home").EveningHome(self)
+        home: EveningHome = self._evenings
+        return home
+
+    async def close(self) -> None:
+        """Stores what waits, and ends."""
+        await self.tables.close()
+        if self._evenings is not None:
+            await self._evenings.evenings.settled()
 
     async def mine(self) -> bodies.Tables:
         """The person's tables."""

@@ -1,4 +1,4 @@
-"""The home of a page's tables: it answers the requests and serves the connections that a club's server would.
+"""The home of a page's tables and evenings: it answers requests and serves connections as a club's server would.
 
 One person sits there, a guest of this device. What needs other people is refused with one reason.
 """
@@ -14,6 +14,7 @@ from whistclub.club.bot_pool import BotPool
 from whistclub.club.local_table import now_ms
 from whistclub.club.log.port import Conflict
 from whistclub.club.price_pool import PricePool
+from whistclub.club.rooms import Room
 from whistclub.club.workplace import Here
 from whistclub.coach import STANDARD, Effort
 from whistclub.page.attention import Attention, Behind
@@ -30,11 +31,14 @@ from whistclub.rules.encoding import encode
 from whistclub.web.encoding.match_parts import why
 from whistclub.web.http.games.forms import games
 from whistclub.web.http.statuses import problem_of, status_of
+from whistclub.web.live.table_session import attend
 from whistclub.web.resources.limits import Limits
 from whistclub.wire.bodies import Problem
 
 _LOG: Final = logging.getLogger("whistclub.page")
 _SOCKET: Final = "/ws/"
+_EVENING_SOCKET: Final = "/ws/evening/"
+_EVENINGS: Final = "/api/evenings"
 BOTS: Final = (USUAL_LEVEL, *(name for name in LEVEL_NAMES if name != USUAL_LEVEL), "simple", "random")
 """The bots that may play at a page's tables, the usual one first, as at a club."""
 
@@ -60,7 +64,8 @@ class Home:
     async def answer(self, method: str, path_with_query: str, body: bytes = b"") -> Answer:
         """The answer to a request, as a club would give it."""
         try:
-            return await self._routes.answer(method, path_with_query, body)
+            routes = self._desk.evenings.routes if path_with_query.startswith(_EVENINGS) else self._routes
+            return await routes.answer(method, path_with_query, body)
         except BadStore as problem:
             return Answer(503, JSON, encode(problem_of(problem)))
         except WhistclubError as problem:
@@ -73,15 +78,24 @@ class Home:
             return Answer(500, JSON, encode(Problem(why=why(reason("our-fault")))))
 
     def connect(self, path: str, frames: Frames) -> PageConnection:
-        """Connects the page to the table of this path, `/ws/ID`."""
-        connection = PageConnection(frames)
-        tables = self._desk.tables
-        tables.spawn(connection.serve(tables, path.removeprefix(_SOCKET), self._desk.person))
+        """Connects the page to the table of this path, `/ws/ID`, or to the evening, `/ws/evening/CODE`."""
+        connection, desk = PageConnection(frames), self._desk
+        if path.startswith(_EVENING_SOCKET):
+            desk.tables.spawn(desk.evenings.serve(connection, path.removeprefix(_EVENING_SOCKET)))
+            return connection
+        tables, room, person = desk.tables, path.removeprefix(_SOCKET), desk.person
+        tables.spawn(
+            connection.serve(lambda gone: attend(tables, room, person, "", connection, gone, _admit))
+        )
         return connection
 
     async def close(self) -> None:
         """Stores what waits, and ends."""
-        await self._desk.tables.close()
+        await self._desk.close()
+
+
+async def _admit(room: Room) -> None:
+    """Everything in a page is its person's own."""
 
 
 async def open_home(

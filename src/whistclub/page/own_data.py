@@ -10,9 +10,10 @@ from whistclub.club.statistics import tallies
 from whistclub.page.desk import Desk
 from whistclub.page.own_games import erase_match
 from whistclub.page.rooms import MATCHES
+from whistclub.page.store import EVENING
 from whistclub.version import VERSION
 from whistclub.wire.friends import Friends
-from whistclub.wire.own_data import FORMAT, DailyTry, OwnData, TableForm
+from whistclub.wire.own_data import FORMAT, DailyTry, EveningForm, OwnData, TableForm
 
 
 class OwnDataDesk:
@@ -53,7 +54,7 @@ class OwnDataDesk:
             friends=Friends(),
             declined=(),
             tables=tuple(_table(room, person) for room in rooms),
-            evenings=(),
+            evenings=await self._evenings(),
             seasons=(),
             entries=(),
             announcements=(),
@@ -63,11 +64,17 @@ class OwnDataDesk:
             prepared_tries=(),
         )
 
+    async def _evenings(self) -> tuple[EveningForm, ...]:
+        # Where there are none, their modules may never have been fetched.
+        return await self._desk.evenings.forms() if await self._desk.store.all(EVENING) else ()
+
     async def remove(self) -> None:
-        """Removes everything. Raises NotHere while the person is at a table."""
+        """Removes everything. Raises NotHere while the person is at a table or an evening."""
         desk = self._desk
         if any(table.connections for table in desk.tables.tables.values()):
             raise NotHere(reason("own-data-at-table"))
+        if await desk.store.all(EVENING):
+            await desk.evenings.evenings.forget()
         for one in await desk.store.all(MATCHES):
             await erase_match(desk.store, one[0])
         await desk.tables.forget()

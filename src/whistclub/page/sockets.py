@@ -1,12 +1,10 @@
-"""Connections of a page to its tables: the messages of a WebSocket, without one."""
+"""Connections of a page to its tables and evenings: the messages of a WebSocket, without one."""
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Final, Protocol
 
-from whistclub.club.people import Person
-from whistclub.club.rooms import Room
-from whistclub.web.live.table_session import Tables, attend
+from whistclub.web.live.connections.socket_handler import Receive
 
 _USUAL_END: Final = 1000
 _FAULT: Final = 1011
@@ -24,7 +22,7 @@ class Frames(Protocol):
 
 
 class PageConnection:
-    """A connection from the page to one table, whose messages are delivered at once."""
+    """A connection from the page to one table or evening, whose messages are delivered at once."""
 
     def __init__(self, frames: Frames) -> None:
         self._frames = frames
@@ -69,11 +67,13 @@ class PageConnection:
     def greeted(self) -> None:
         """Does nothing: the page has no deadline."""
 
-    async def serve(self, club: Tables, room: str, person: Person) -> None:
-        """Serves the connection to its end."""
+    async def serve(self, attended: Callable[[Receive], Awaitable[int]]) -> None:
+        """Serves the connection to its end. `attended` does so until the page has gone, and returns the code to close
+        with.
+        """
         code = _FAULT
         try:
-            code = await attend(club, room, person, "", self, self._disconnect, _admit)
+            code = await attended(self._disconnect)
         finally:
             # Also where a fault ended it, which the page is to hear of.
             self._frames.cut(code, b"" if code in {_USUAL_END, _FAULT} else self._last)
@@ -81,7 +81,3 @@ class PageConnection:
     async def _disconnect(self) -> Mapping[str, object]:
         await asyncio.shield(self._gone)
         return {"type": "websocket.disconnect"}
-
-
-async def _admit(room: Room) -> None:
-    """Everything in a page is its person's own."""

@@ -1,7 +1,7 @@
 """The store of a page: logs, and small records kept by a kind and a key. It knows no browser."""
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Final, Protocol
 
 import msgspec
 
@@ -33,6 +33,10 @@ class Kept(msgspec.Struct, frozen=True, array_like=True):
 
     def __repr__(self) -> str:
         return f"Kept({self.kind!r})"
+
+
+EVENING: Final = "evening"
+"""The kind of the records of evenings, by their id."""
 
 
 class Store(Protocol):

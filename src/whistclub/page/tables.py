@@ -1,4 +1,4 @@
-"""The tables of a page: the surroundings of each, without other workers, evenings, or anybody else who comes."""
+"""The tables of a page: the surroundings of each, without other workers, or anybody else who comes."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -49,7 +49,7 @@ class PageTables(OpenTables):
         attention: Attention,
     ) -> None:
         super().__init__(pool, prices, bots, limits, now)
-        self.store_of_page = store
+        self.store_of_page, self.attention = store, attention
         self.rooms = Rooms(store, now)
         self.commits = Commits(store, self._kept_with, attention)
         self.logs = LiveLogs(MATCH, self._read_log, self.environment, self.commits.put)
@@ -89,10 +89,10 @@ class PageTables(OpenTables):
         self._room_of.pop(match, None)
 
     def deal_ended(self, room: Room) -> None:
-        """Does nothing: there are no evenings in a page."""
+        """Does nothing: no evening of a page is on line."""
 
     def is_paused(self, room: Room) -> bool:
-        """False: there are no evenings in a page."""
+        """False: no evening of a page is on line."""
         return False
 
     def attendance_changed(self, name: str) -> None:

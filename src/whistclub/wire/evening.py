@@ -68,7 +68,8 @@ FromClient = Hello | Ping | AnyCommand
 class PublicEvening(msgspec.Struct, frozen=True, kw_only=True):
     """An evening as everybody there knows it.
 
-    `path` is the short link's path and `url` the whole of it; `squares` its QR code row by row, `1` for a dark square.
+    `path` is the short link's path and `url` the whole of it, empty where no link leads here; `squares` its QR code row
+    by row, `1` for a dark square.
     `bounds` are sentences. `left_ms` is the time left in the round, at `now_ms` of the message; null without a limit.
     `missing` are the tables that still play, the first twelve; `missing_count` counts all. `standing_keys` name the
     columns of standings (`games_won`, `difference`, `points`, `drive_tricks`, `rounds_won`, `over_mean`). `said` is the

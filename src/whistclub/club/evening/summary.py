@@ -20,6 +20,20 @@ class EveningSummary(msgspec.Struct, frozen=True, kw_only=True):
     organisers: tuple[str, ...] = ()
 
 
+class EveningRow(msgspec.Struct, frozen=True):
+    """An evening in a list: `organiser` is the person who opened it, or to whom it was handed. `summary` is None where
+    it is not known.
+    """
+
+    id: str
+    code: str
+    organiser: str
+    name: str
+    opened_ms: int
+    ended: bool
+    summary: EveningSummary | None = None
+
+
 def summary_of(state: EveningState) -> EveningSummary:
     """The summary of an evening as it is now."""
     return EveningSummary(

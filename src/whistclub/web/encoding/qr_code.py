@@ -3,8 +3,6 @@
 from functools import lru_cache
 from typing import Final
 
-import segno
-
 _MOST_CHARACTERS: Final = 400
 
 
@@ -15,5 +13,8 @@ def squares(text: str) -> tuple[str, ...]:
     """
     if len(text) > _MOST_CHARACTERS:
         return ()
+    # Here: most processes make no code, and a page, to which no link leads, has no such library.
+    import segno
+
     code = segno.make(text, micro=False, error="m")
     return tuple("".join("1" if dark else "0" for dark in row) for row in code.matrix)

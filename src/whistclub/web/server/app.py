@@ -42,6 +42,7 @@ from whistclub.web.http.prepared_deals import PreparedDeals
 from whistclub.web.http.routes.request import Desks
 from whistclub.web.live.daily_bots import DailyBots
 from whistclub.web.live.hub import Hub
+from whistclub.web.live.workers.shared_rates import SharedRates
 from whistclub.web.resources.free_memory import return_free_memory_often
 from whistclub.web.resources.gc_schedule import FULL_S, CollectorSchedule
 from whistclub.web.resources.limits import Limits
@@ -102,7 +103,7 @@ def make_app(log: SqlLog, keys: Keys, players: PlayerOf, bots: tuple[str, ...], 
     pool = BotPool(players, ProcessPool(setup.processes, "whist-bot", niceness=_BOTS))
     hub = Hub(club, pool, PricePool(coach, setup.effort), bots, setup.limits, setup.now)
     visitors, replays = _visitors(club, hub, keys, setup), _replays(club, hub, setup)
-    lobby, evenings = Lobby(hub, replays), EveningDesk(hub, replays)
+    lobby, evenings = Lobby(hub, replays), _evenings(hub, replays)
     results = SqlDailyBots(club, setup.daily_bots)
     daily = DailyDeals(lobby, replays, results)
     disclosure, reviews = Disclosure(hub, daily), ReviewPool(replays, coach, setup.effort)
@@ -147,6 +148,13 @@ def _visitors(club: SqlClub, hub: Hub, keys: Keys, setup: Setup) -> Visitors:
 def _replays(club: SqlClub, hub: Hub, setup: Setup) -> ReplayPool:
     workplace = ProcessPool(min(setup.processes, 1), "whist-retell", niceness=_BEHIND)
     return ReplayPool(StoredMatches(club, hub.threads), workplace)
+
+
+def _evenings(hub: Hub, replays: ReplayPool) -> EveningDesk:
+    limits = hub.limits
+    opened = SharedRates(hub.rates, "evenings", limits.evenings, limits.evenings_per_s)
+    wrong_codes = SharedRates(hub.rates, "codes", limits.codes, limits.codes_per_s)
+    return EveningDesk(hub.evenings, hub.bots, replays, opened, wrong_codes)
 
 
 def _lifespan(hub: Hub, desks: Desks, bots_of_day: DailyBots, keys: Keys, setup: Setup) -> Lifespan:

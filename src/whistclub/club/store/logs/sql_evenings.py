@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-import msgspec
 import sqlalchemy as sa
 
 from whistclub.club.evening.entries import (
@@ -18,7 +17,7 @@ from whistclub.club.evening.entries import (
 )
 from whistclub.club.evening.log import fold_all
 from whistclub.club.evening.state import EveningState
-from whistclub.club.evening.summary import EveningSummary, summary_from_text, summary_of
+from whistclub.club.evening.summary import EveningRow, EveningSummary, summary_from_text, summary_of
 from whistclub.club.log.port import Job
 from whistclub.club.log.texts import to_text
 from whistclub.club.store.db.row_locks import held
@@ -64,20 +63,6 @@ _ADD_PERSON: Final = (
 """Adds a person to an evening, which is refused for one who was removed: they have no id any longer, and who is being
 removed is waited for.
 """
-
-
-class EveningRow(msgspec.Struct, frozen=True):
-    """An evening in a list: `organiser` is the person who opened it, or to whom it was handed. `summary` is None where
-    it is not known.
-    """
-
-    id: str
-    code: str
-    organiser: str
-    name: str
-    opened_ms: int
-    ended: bool
-    summary: EveningSummary | None = None
 
 
 class SqlEvenings:

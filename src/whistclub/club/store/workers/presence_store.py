@@ -13,14 +13,11 @@ from sqlalchemy.dialects.postgresql import insert
 
 from whistclub.club.log.texts import to_text
 from whistclub.club.notices.notice import Notice
-from whistclub.club.presence import RoomPresence
+from whistclub.club.presence import AT_EVENING, RoomPresence
 from whistclub.club.store.logs.sql_log import SqlLog
 
 LEASE_MS: Final = 5000
 """The lease of a worker: the time for which it counts as alive after its last renewal."""
-
-AT_EVENING: Final = "evening:"
-"""Before the id of an evening, where presence is an evening's and no table's."""
 
 _EXPIRED_MS: Final = 60_000
 """Rows that ended so long ago are deleted: leases with their presence, and phrases."""

@@ -74,6 +74,7 @@ evening-organiser-plays-on = { $name } spielt weiter
 evening-organiser-start-with = Mit { $count } beginnen
 evening-organiser-nobody = Noch niemand.
 evening-organiser-nobody-more = Zeig das Plakat an der Tür.
+evening-organiser-nobody-here = Schreib auf, wer kommt.
 evening-organiser-here = { $here } da, { $expected } erwartet
 evening-organiser-tables-now = jetzt { $tables ->
     [one] ein Tisch
@@ -518,6 +519,7 @@ evening-organiser-hall-standings-page = den Stand
 evening-organiser-hall-prize = einen Preis
 evening-organiser-hall-open = Anzeige öffnen
 evening-organiser-hall-about = Öffne sie auf dem Gerät am Beamer und lass sie stehen. Sie läuft von selbst, ohne Anmeldung.
+evening-organiser-hall-here = Öffne sie in einem zweiten Fenster dieses Browsers, am Beamer. Sie läuft von selbst.
 evening-organiser-print-title = Zum Drucken
 evening-organiser-print-table = Tischkarten
 evening-organiser-print-card = Laufzettel

@@ -74,6 +74,7 @@ evening-organiser-plays-on = { $name } plays on
 evening-organiser-start-with = Start with { $count }
 evening-organiser-nobody = Nobody yet.
 evening-organiser-nobody-more = Show the poster at the door.
+evening-organiser-nobody-here = Write down who comes.
 evening-organiser-here = { $here } here, { $expected } expected
 evening-organiser-tables-now = { $tables ->
     [one] one table now
@@ -518,6 +519,7 @@ evening-organiser-hall-standings-page = the standings
 evening-organiser-hall-prize = a prize
 evening-organiser-hall-open = Open the hall screen
 evening-organiser-hall-about = Open it on the projector’s device and leave it. It runs by itself.
+evening-organiser-hall-here = Open it in a second window of this browser, on the projector. It runs by itself.
 evening-organiser-print-title = To print
 evening-organiser-print-table = Table cards
 evening-organiser-print-card = Personal cards

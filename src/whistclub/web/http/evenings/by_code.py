@@ -1,16 +1,28 @@
 """Something of a club found by its code, where whoever tries too many wrong ones is told nothing for a while."""
 
 from collections.abc import Awaitable, Callable
-from typing import TypeVar
+from typing import Protocol, TypeVar
 
 from whistclub.cards.errors import NotFound, Reason, TooMuch
-from whistclub.web.live.workers.shared_rates import SharedRates
 
 _Found = TypeVar("_Found")
 
 
+class VisitorRates(Protocol):
+    """A token bucket for each visitor, as `web.live.workers.shared_rates` has for a club."""
+
+    async def has(self, who: str) -> bool:
+        """True if this visitor has a token left."""
+
+    async def count(self, who: str) -> None:
+        """Takes one token of this visitor. Raises TooMuch if there is none."""
+
+    async def take(self, who: str) -> bool:
+        """Takes one token of this visitor. Returns True if there was one."""
+
+
 async def found_by_code(
-    wrong_codes: SharedRates,
+    wrong_codes: VisitorRates,
     visitor: str,
     read: Callable[[], Awaitable[_Found | None]],
     unknown: Reason,

@@ -4,7 +4,7 @@ import secrets
 from collections.abc import Mapping
 from contextlib import suppress
 from functools import partial
-from typing import Final
+from typing import Final, Protocol
 
 from whistclub.cards.errors import NotFound, NotHere, TooMuch, WhistclubError, reason
 from whistclub.club.disclosure import why_not_laid
@@ -15,20 +15,18 @@ from whistclub.club.evening.lookup import guest_of
 from whistclub.club.evening.opening import CODE_LENGTH
 from whistclub.club.evening.settings import EveningSettings, LinkRole
 from whistclub.club.evening.state import EveningState
-from whistclub.club.evening.summary import EveningSummary
+from whistclub.club.evening.summary import EveningRow, EveningSummary
 from whistclub.club.evening.terms import check_settings
 from whistclub.club.log.decisions import Refused
 from whistclub.club.names import hall_name
 from whistclub.club.people import Person, link_digest
-from whistclub.club.store.logs.sql_evenings import EveningRow
 from whistclub.web.encoding.match_parts import why
 from whistclub.web.encoding.qr_code import squares
-from whistclub.web.http.evenings.by_code import found_by_code
+from whistclub.web.http.evenings.by_code import VisitorRates, found_by_code
 from whistclub.web.http.evenings.cash import cash_csv
 from whistclub.web.http.evenings.export import Export, export_of
 from whistclub.web.http.evenings.results import results_of
 from whistclub.web.http.evenings.spreadsheet import export_csv
-from whistclub.web.http.evenings.workbook import export_workbook
 from whistclub.web.http.links import Address
 from whistclub.web.http.matches.replay_pool import ReplayPool
 from whistclub.web.http.new_rooms import id_of
@@ -36,8 +34,6 @@ from whistclub.web.live.evenings.bounds import bounds_for, minutes_of
 from whistclub.web.live.evenings.encode_organiser import past_round
 from whistclub.web.live.evenings.hosted_evening import HostedEvening
 from whistclub.web.live.evenings.online_rooms import check_online
-from whistclub.web.live.hub import Hub
-from whistclub.web.live.workers.shared_rates import SharedRates
 from whistclub.wire import evening as wire
 from whistclub.wire import evening_pages
 from whistclub.wire.evening_pages import OwnEvening, OwnEvenings
@@ -53,14 +49,40 @@ _PAGES: Final[Mapping[LinkRole, str]] = {
 """The page below an evening's at which a link of each role arrives."""
 
 
-class EveningDesk:
-    """The desk of one club."""
+class KeptEvenings(Protocol):
+    """The evenings of a club, or of a page, as `web.live.evenings.evenings` has them."""
 
-    def __init__(self, hub: Hub, replays: ReplayPool) -> None:
-        """`replays` makes what takes long, visitors taking turns."""
-        self.hub, self.replays, limits = hub, replays, hub.limits
-        self._opened = SharedRates(hub.rates, "evenings", limits.evenings, limits.evenings_per_s)
-        self._wrong_codes = SharedRates(hub.rates, "codes", limits.codes, limits.codes_per_s)
+    async def open(self, settings: EveningSettings, person: str, name: str, evening: str = "", /) -> str:
+        """Opens an evening whose first organiser is this person, once if its id is given. Returns its code. Raises
+        BadOption, NotAtEvening.
+        """
+
+    async def code_of(self, evening: str, /) -> str:
+        """The code of the evening with this id, empty if there is none."""
+
+    async def find(self, code: str, /) -> HostedEvening:
+        """The evening with this code. Raises NotHere if there is none."""
+
+    async def of(self, person: str, /) -> list[tuple[EveningRow, EveningSummary]]:
+        """The evenings of a person, the last opened first, with their summaries."""
+
+
+class EveningDesk:
+    """The desk of one club, or of one page."""
+
+    def __init__(
+        self,
+        evenings: KeptEvenings,
+        bots: tuple[str, ...],
+        replays: ReplayPool,
+        opened: VisitorRates,
+        wrong_codes: VisitorRates,
+    ) -> None:
+        """`bots` may play on line; `replays` makes what takes long, visitors taking turns; the evenings that a visitor
+        opens are counted, and the codes that lead nowhere.
+        """
+        self._evenings, self._bots, self.replays = evenings, bots, replays
+        self._opened, self._wrong_codes = opened, wrong_codes
 
     async def open(
         self, person: Person, new: evening_pages.NewEvening, visitor: str
@@ -71,10 +93,10 @@ class EveningDesk:
         name = hall_name(new.organiser_name) if new.organiser_name else person.name
         self._check(new.settings)
         wanted = id_of(person, new.id) if new.id else ""
-        code = await self.hub.evenings.code_of(wanted)
+        code = await self._evenings.code_of(wanted)
         if not code:
             await self._opened.count(visitor)
-            code = await self.hub.evenings.open(new.settings, person.id, name, wanted)
+            code = await self._evenings.open(new.settings, person.id, name, wanted)
         return evening_pages.OpenedEvening(code=code, path=f"/{code}/run")
 
     async def bounds(self, settings: EveningSettings, visitor: str) -> evening_pages.Bounds:
@@ -96,7 +118,7 @@ class EveningDesk:
         """The person's own evenings."""
         if person is None:
             return OwnEvenings(evenings=())
-        found = await self.hub.evenings.of(person.id)
+        found = await self._evenings.of(person.id)
         return OwnEvenings(evenings=tuple(_own(row, summary, person.id) for row, summary in found))
 
     async def public(self, code: str, visitor: str, origin: str) -> bytes:
@@ -139,6 +161,9 @@ class EveningDesk:
 
     async def workbook(self, code: str, visitor: str, person: Person | None) -> bytes:
         """The whole evening as a spreadsheet file. Raises NotHere, TooMuch."""
+        # Here: a page tells no such file, and has no library for it.
+        from whistclub.web.http.evenings.workbook import export_workbook
+
         return export_workbook(await self.export(code, visitor, person))
 
     async def cash(self, code: str, visitor: str, person: Person | None, token: str) -> str:
@@ -198,13 +223,13 @@ class EveningDesk:
     async def _of_code(self, code: str) -> HostedEvening | None:
         if len(code) == CODE_LENGTH and code.isascii() and code.isalpha():
             with suppress(NotHere):
-                return await self.hub.evenings.find(code)
+                return await self._evenings.find(code)
         return None
 
     def _check(self, settings: EveningSettings) -> None:
         """Raises BadOption, NotHere for settings that make no evening here."""
         check_settings(settings)
-        check_online(settings, self.hub.bots)
+        check_online(settings, self._bots)
 
 
 def codes_below(address: str, count: int) -> evening_pages.TableCodes:

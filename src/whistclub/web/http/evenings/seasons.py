@@ -14,12 +14,12 @@ from whistclub.club.evening.again import expected_again
 from whistclub.club.evening.handlers import is_organiser
 from whistclub.club.evening.outcome import EveningOutcome
 from whistclub.club.evening.state import EveningState
+from whistclub.club.evening.summary import EveningRow
 from whistclub.club.members import Member, MemberForm
 from whistclub.club.names import hall_name
 from whistclub.club.people import Person
 from whistclub.club.seasons import Season, new_season, same_name
 from whistclub.club.signup.decision import demand_organiser
-from whistclub.club.store.logs.sql_evenings import EveningRow
 from whistclub.club.store.people.sql_announcements import SqlAnnouncements
 from whistclub.club.store.people.sql_seasons import SqlSeasons
 from whistclub.messages import Catalogue

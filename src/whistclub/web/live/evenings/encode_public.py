@@ -53,7 +53,7 @@ def public(
     return wire.PublicEvening(
         code=state.code,
         path=path,
-        url=origin + path,
+        url=origin + path if origin else "",
         squares=squares(origin + path) if origin else (),
         settings=state.settings,
         bounds=tuple(map(why, bounds)),

@@ -9,12 +9,12 @@ from whistclub.club.evening.handlers import Sender
 from whistclub.club.evening.log import EVENING
 from whistclub.club.evening.opening import open_evening
 from whistclub.club.evening.settings import EveningSettings
-from whistclub.club.evening.summary import EveningSummary
+from whistclub.club.evening.summary import EveningRow, EveningSummary
 from whistclub.club.log.decisions import Environment
 from whistclub.club.log.port import Conflict
+from whistclub.club.presence import AT_EVENING
 from whistclub.club.rooms import Room
-from whistclub.club.store.logs.sql_evenings import EveningRow, SqlEvenings
-from whistclub.club.store.workers.presence_store import AT_EVENING
+from whistclub.club.store.logs.sql_evenings import SqlEvenings
 from whistclub.web.live.commit_queue import CommitQueue
 from whistclub.web.live.connections.connection import Connection, Cut
 from whistclub.web.live.evenings.encoder import EveningEncoder

@@ -113,6 +113,8 @@ class HostedEvening:
             raise NotHere(reason("nobody-known"))
         if isinstance(command, ChangeSettings):
             check_online(command.settings, self._surroundings.bots)
+            if command.settings.place == "online" and self.online is None:
+                raise NotHere(reason("needs-a-club"))
         self._count(member, sender.person, command)
         sent = Sent(sender, command)
         if isinstance(command, BeginRound) and self.state.phase != "playing":

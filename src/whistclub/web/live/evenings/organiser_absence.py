@@ -8,7 +8,7 @@ from whistclub.club.evening.handlers import Entries
 from whistclub.club.evening.log import Decide
 from whistclub.club.evening.state import EveningState
 from whistclub.club.log.decisions import Answer, Environment
-from whistclub.club.store.workers.presence_store import AT_EVENING
+from whistclub.club.presence import AT_EVENING
 from whistclub.web.live.evenings.audience import Audience
 from whistclub.web.live.surroundings import Club
 

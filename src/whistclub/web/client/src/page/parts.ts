@@ -1,5 +1,7 @@
 /* The parts that a start of the worker needs: fetched once, unpacked, and kept for a start without a network. */
 
+import { EVENINGS } from './evening-part';
+
 /** The name of each part's file, and how many bytes it has. */
 export type PartSizes = Readonly<Record<string, number>>;
 
@@ -39,7 +41,7 @@ export class Parts {
     readonly sizes: PartSizes,
     private readonly progress: (come: number, of: number) => void,
   ) {
-    const counted = Object.entries(sizes).filter(([name]) => name.endsWith(PACKED));
+    const counted = Object.entries(sizes).filter(([name]) => name.endsWith(PACKED) && name !== EVENINGS);
     this.of = counted.reduce((sum, [, size]) => sum + size, 0);
     this.zstd = import(/* @vite-ignore */ new URL(UNPACKS, folder).href) as Promise<Zstd>;
     // Whoever unpacks is told.
@@ -72,6 +74,11 @@ export class Parts {
     const init: RequestInit = { cache: 'only-if-cached', mode: 'same-origin' };
     const answer = await overNetwork(address, init).catch(() => null);
     return answer?.ok && answer.headers.get('Content-Type') === MODULE ? answer : kept;
+  }
+
+  /** Keeps a part for later, where this browser keeps anything. */
+  async keep(name: string): Promise<void> {
+    await (await this.keptOrFetched(this.addressOf(name), new AbortController().signal)).body?.cancel();
   }
 
   /** Keeps a part that is WebAssembly unpacked too, where it is kept at all. */

@@ -14,6 +14,13 @@ interface Files {
   mkdirTree(path: string): void;
   writeFile(path: string, content: Uint8Array): void;
 }
+/** Python that has started. */
+export interface Started {
+  readonly python: Python;
+  /** Puts the modules in a tar file on its path. */
+  readonly add: (tar: Uint8Array) => void;
+}
+
 interface Options {
   readonly indexURL: string;
   readonly stdLibURL: string;
@@ -45,7 +52,7 @@ const NO_PACKAGES = JSON.stringify({
  * Python with the package on its path, and the kernel in its place; `folder` holds the parts. What Python itself starts
  * with comes first, the rest while it starts.
  */
-export async function startPython(folder: URL, parts: Parts, fetchRest: () => Promise<Rest>): Promise<Python> {
+export async function startPython(folder: URL, parts: Parts, fetchRest: () => Promise<Rest>): Promise<Started> {
   let wasmIsHere = (): void => undefined;
   const first = new Promise<void>((resolve) => (wasmIsHere = resolve));
   const fetched: Record<string, Promise<Response>> = {
@@ -58,11 +65,14 @@ export async function startPython(folder: URL, parts: Parts, fetchRest: () => Pr
   for (const one of [glue, rest, ...Object.values(fetched)]) one.catch(() => undefined);
   let site = '';
   const python = await started(folder, fetched, glue, (found) => (site = found));
+  const add = (tar: Uint8Array): void => {
+    unpack(python.FS, site, tar);
+    (python.pyimport('importlib') as Importing).invalidate_caches();
+  };
   const { ours, kernel } = await rest;
-  unpack(python.FS, site, new Uint8Array(ours));
-  (python.pyimport('importlib') as Importing).invalidate_caches();
+  add(new Uint8Array(ours));
   if (kernel) await placeKernel(kernel);
-  return python;
+  return { python, add };
 }
 
 async function started(

@@ -44,6 +44,7 @@ export function watchLinks(): void {
     if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
     const link = linkOf(event);
     if (!link || link.target || link.origin !== location.origin || link.hasAttribute('download')) return;
+    makeWhole(event);
     const { pathname, search, hash } = pageAt(new URL(link.href));
     if (pathname.startsWith('/api/')) return;
     if (!isSite && hash && pathname === location.pathname) return;
@@ -58,7 +59,9 @@ const linkOf = (event: Event): HTMLAnchorElement | null =>
 /** A link about to be used gets the address by which a browser finds the page in a tab of its own. */
 function makeWhole(event: Event): void {
   const link = linkOf(event);
-  const path = link?.getAttribute('href') ?? '';
+  const written = link?.getAttribute('href') ?? '';
+  // A part of this page: a site has the page itself behind its hash.
+  const path = /^#[^/]/.test(written) ? route.path + route.search + written : written;
   if (link && path.startsWith('/') && !link.hasAttribute('download') && addressOf(path) !== path)
     link.setAttribute('href', addressOf(path));
 }

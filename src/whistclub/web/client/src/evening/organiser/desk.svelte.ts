@@ -5,7 +5,7 @@ import { untrack } from 'svelte';
 import type { Evening, EveningCommand } from '../../net/evening';
 import { announcer } from '../../state/announcer.svelte';
 import { EveningState, type CommandAnswer } from '../evening-state.svelte';
-import { go } from '../../state/route.svelte';
+import { go, route } from '../../state/route.svelte';
 import { dockOf, type Asking, type Dock, type DockAct } from './dock';
 import { words } from './speech';
 import { concernOf, type Undoable } from './undo';
@@ -57,11 +57,13 @@ export class Desk {
     if (act.ask !== undefined) this.asking = act.ask;
     if (act.page !== undefined) this.open(act.page);
     if (act.command) await this.send(act.command);
+    // Wherever it is finished, the results are what comes next.
+    if (act.command?.do === 'finish') this.open('');
   };
 
   /** Opens a page of the evening by its hash; an empty one is the page that the evening is at. */
   open(hash: string): void {
-    go(location.pathname + hash);
+    go(route.path + hash);
   }
 
   /** Another page was opened: the round is not to be ended from there. */

@@ -287,7 +287,7 @@ function gathering(scene: Scene): Dock | null {
     return {
       lamp: false,
       sentence: words.say('evening-organiser-nobody'),
-      more: words.say('evening-organiser-nobody-more'),
+      more: words.say(shown.url ? 'evening-organiser-nobody-more' : 'evening-organiser-nobody-here'),
       acts: [],
     };
   const lone = unpaired(scene.evening);

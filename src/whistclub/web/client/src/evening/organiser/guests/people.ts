@@ -69,7 +69,7 @@ export function actsOn(words: Words, evening: Evening, guest: GuestRow): readonl
     ...seatActs(words, evening, guest),
     ...wishActs(words, evening, guest),
     choice(words, 'rename'),
-    ...organiserActs(words, guest),
+    ...organiserActs(words, evening, guest),
   ];
 }
 
@@ -122,12 +122,12 @@ const wishActs = (words: Words, evening: Evening, guest: GuestRow): readonly Per
     ? [choice(words, 'apart'), choice(words, 'stay')]
     : [];
 
-function organiserActs(words: Words, guest: GuestRow): readonly PersonAct[] {
+function organiserActs(words: Words, evening: Evening, guest: GuestRow): readonly PersonAct[] {
   const phone: PersonAct = {
     label: words.say('evening-organiser-new-phone'),
     command: { do: 'await_phone', guest: guest.guest },
   };
-  if (guest.presence === 'away' || guest.presence === 'expected') return [];
+  if (guest.presence === 'away' || guest.presence === 'expected' || !evening.public.url) return [];
   if (!guest.phone) return guest.word ? [] : [phone];
   const also: PersonAct[] = guest.organiser
     ? []
