@@ -87,6 +87,18 @@ def test_an_organiser_receives_people_without_phones() -> None:
     assert ["", ""] == [guest.person for guest in evening.state.guests]
 
 
+def test_all_who_are_expected_are_received_at_once_and_nobody_who_has_left() -> None:
+    evening = Evening()
+    evening.join(2)
+    evening.do(person(2), ask.Leave)
+    for name in ("Jonas", "Karla", "Lena"):
+        evening.do(OLGA, ask.AddGuest, name=name, here=False)
+    evening.do(OLGA, ask.RemoveGuests, guests=(4,))
+    arrived = evening.do(OLGA, ask.ReceiveAll)
+    assert [3, 5] == [entry.guest for entry in arrived if isinstance(entry, GuestArrived)]
+    assert ["here", "away", "here", "away", "here"] == presences(evening)
+
+
 def test_guests_act_for_themselves_only() -> None:
     evening = Evening()
     evening.join(2)
