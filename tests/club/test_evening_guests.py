@@ -166,6 +166,20 @@ def test_a_late_comer_takes_a_bots_place_on_line() -> None:
     assert set(range(1, 9)) == set(evening.seated())
 
 
+def test_on_line_an_expected_guest_who_comes_late_plays_from_the_next_round_on() -> None:
+    evening = Evening(place="online")
+    evening.do(OLGA, ask.AddGuest, name="Jonas", here=False)
+    evening.join(6)
+    evening.begin()
+    seated = evening.seated()
+    evening.do(person(1), ask.Join, guest=1)
+    assert seated == evening.seated()
+    evening.do(OLGA, ask.EndRound, round=1)
+    decide_all(evening)
+    evening.begin()
+    assert set(range(1, 8)) <= set(evening.seated())
+
+
 def test_a_late_comer_beyond_the_bots_brings_three_more() -> None:
     evening = begun(8, place="online")
     evening.join(1)
