@@ -87,6 +87,18 @@ def test_an_organiser_receives_people_without_phones() -> None:
     assert ["", ""] == [guest.person for guest in evening.state.guests]
 
 
+def test_all_who_are_expected_are_received_at_once_and_nobody_who_has_left() -> None:
+    evening = Evening()
+    evening.join(2)
+    evening.do(person(2), ask.Leave)
+    for name in ("Jonas", "Karla", "Lena"):
+        evening.do(OLGA, ask.AddGuest, name=name, here=False)
+    evening.do(OLGA, ask.RemoveGuests, guests=(4,))
+    arrived = evening.do(OLGA, ask.ReceiveAll)
+    assert [3, 5] == [entry.guest for entry in arrived if isinstance(entry, GuestArrived)]
+    assert ["here", "away", "here", "away", "here"] == presences(evening)
+
+
 def test_guests_act_for_themselves_only() -> None:
     evening = Evening()
     evening.join(2)
@@ -152,6 +164,20 @@ def test_a_late_comer_takes_a_bots_place_on_line() -> None:
     decide_all(evening)
     evening.begin()
     assert set(range(1, 9)) == set(evening.seated())
+
+
+def test_on_line_an_expected_guest_who_comes_late_plays_from_the_next_round_on() -> None:
+    evening = Evening(place="online")
+    evening.do(OLGA, ask.AddGuest, name="Jonas", here=False)
+    evening.join(6)
+    evening.begin()
+    seated = evening.seated()
+    evening.do(person(1), ask.Join, guest=1)
+    assert seated == evening.seated()
+    evening.do(OLGA, ask.EndRound, round=1)
+    decide_all(evening)
+    evening.begin()
+    assert set(range(1, 8)) <= set(evening.seated())
 
 
 def test_a_late_comer_beyond_the_bots_brings_three_more() -> None:

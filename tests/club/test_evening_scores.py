@@ -11,7 +11,10 @@ import msgspec
 import pytest
 
 from tests.club.evenings import OLGA, Evening, begun, tricks
+from tests.rules.minnesota_table import ONE_SUIT_EACH
 from whistclub.cards.errors import BadOption
+from whistclub.cards.french import FRENCH
+from whistclub.cards.pack import cards_from_text
 from whistclub.club.evening import commands as ask
 from whistclub.club.evening import sight
 from whistclub.club.evening.deal_scores import deal_score, figures_of
@@ -25,7 +28,7 @@ from whistclub.evenings.seating import Player, Seating, table_of
 from whistclub.games.kleurwiezen.options import Passed
 from whistclub.games.registry import game_of_preset
 from whistclub.rules.actions import Action
-from whistclub.rules.deal import deal_from_seed
+from whistclub.rules.deal import deal_from_seed, deal_of_hands
 from whistclub.rules.game import Game
 from whistclub.rules.match import act, begin_deal, open_match
 from whistclub.rules.seats import FOUR
@@ -310,3 +313,19 @@ def test_the_facts_of_a_played_deal_give_the_points_of_its_record(
         seen.add(figures.played)
     told = {choice.name for choice in terms.choices if choice.key in seen}
     assert {choice.name for choice in terms.choices} - {RARE + "thrown-in", RARE + "general-misere"} <= told
+
+
+@pytest.mark.parametrize(("special", "made"), [("sola_nola", True), ("grand_dix", False)])
+def test_a_special_is_told_as_made_where_it_was(special: str, made: bool) -> None:
+    """With a suit each, who leads takes every trick, and that is not who called."""
+    terms = terms_of(EveningSettings(name="-", preset="askov", format="ladder"))
+    hands = tuple(FRENCH.mask(cards_from_text(FRENCH, hand)) for hand in ONE_SUIT_EACH)
+    setting = terms.game.first_setting(FOUR[0])
+    match = begin_deal(open_match(terms.game, setting), deal_of_hands(FRENCH, hands, FOUR[0]))
+    while match.position is not None and (waiting := match.position.to_act()):
+        legal = match.position.legal(min(waiting))
+        match = act(
+            match, min(waiting), next((one for one in legal if one.text == f"call {special}"), legal[0])
+        )
+    figures = figures_of(terms.game, match.deals[0], terms)
+    assert (special, made) == (figures.played, figures.made)

@@ -30,12 +30,15 @@ class Clock:
         return self.now_ms
 
 
-def table_with_seals(preset: str = "whist", people: int = 2, **options: str) -> tuple[Table, Clock]:
+def table_with_seals(
+    preset: str = "whist", people: int = 2, secrets: tuple[str, ...] = (), **options: str
+) -> tuple[Table, Clock]:
     numbers, clock = itertools.count(1), Clock()
     house = House(MemoryLog(), clock, lambda _: hashlib.sha256(f"{next(numbers)}".encode()).digest())
     names = ["Ada", "East", "Eva", "West"] if people == 2 else ["Ada"]
     sitters = [Sitter(name, "" if name in {"Ada", "Eva"} else "simple") for name in names]
-    return house.open(house.opening(preset, sitters, Dealing(sealed=True), options=options)), clock
+    dealing = Dealing(sealed=True, secrets=secrets)
+    return house.open(house.opening(preset, sitters, dealing, options=options)), clock
 
 
 def played(preset: str = "whist", people: int = 2, deals: int = 2) -> Record:
@@ -244,3 +247,13 @@ def test_before_its_time_the_house_goes_on_without_nobody() -> None:
     assert "nothing-to-wait-for" == answer.why.key
     open_seal(table)
     assert table.state.match.position is not None
+
+
+def test_cards_that_other_tables_hold_too_are_dealt_without_parts_and_nobodys_is_missing() -> None:
+    table, _ = table_with_seals(secrets=("11" * 32, "22" * 32))
+    play_out(table, 2)
+    told = [event.key for seen in table.since(0, NORTH) for event in seen.events]
+    assert 2 == told.count("event-dealt-own")
+    assert 0 == told.count("event-table-part-missing")
+    sent(table, NextDeal, NORTH)
+    assert table.state.sealing is not None

@@ -78,6 +78,7 @@ def test_figures_of_a_tiny_evening_are_those_counted_by_hand() -> None:
     assert (1, 1, 1, 2) == tuple(found["partners"][one] for one in (0, 1, 7, 4))
     assert (2, 1) == (found["partner_most"][0], found["partner_most"][4])
     assert (4, 4, 5) == (found["opponents"][0], found["opponents"][1], found["met"][0])
+    assert (1, 2, 1) == tuple(found["tables"][one] for one in (0, 4, 7))
     assert (0, 1, 0) == tuple(found["climbed"][one] for one in (0, 4, 1)), "5 went from table 2 to 1"
     assert (0, 0, 1) == tuple(found["fallen"][one] for one in (0, 4, 1))
     assert (1, 1, 0, 0, 0, 1) == tuple(found["first_dealer"][one] for one in (0, 4, 2, 8, 3, 7))

@@ -41,6 +41,16 @@ def test_another_reader_finds_every_deal_and_its_cards_in_the_order_played(prese
         assert cards == [SYMBOLS[card[0]] + card[1] for card in theirs]
 
 
+def test_a_row_is_a_trick_in_columns_that_begin_with_the_first_leader() -> None:
+    (one,) = played("whist", 1).deals
+    text = whistclub.pbn(played("whist", 1))
+    rows = [line.split() for line in text.partition("[Play ")[2].strip().splitlines()[1:]]
+    plays = list(plays_among(one.acts))
+    leader = plays[0][0]
+    tricks = [dict(plays[place : place + 4]) for place in range(0, 52, 4)]
+    assert [[trick[FOUR[(leader + column) % 4]].text for column in range(4)] for trick in tricks] == rows
+
+
 @pytest.mark.parametrize("preset", PRESETS)
 def test_the_hands_the_dealer_and_the_board_read_back(preset: str) -> None:
     match = played(preset)
