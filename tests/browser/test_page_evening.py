@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from tests.browser.browsers import Devices
 from tests.browser.club import PHONE, QUICK
+from tests.browser.conftest import People
 from tests.browser.sites import Visitor
 from tests.browser.test_evening_organiser import Organiser
 
@@ -70,13 +71,13 @@ def test_an_evening_is_run_on_one_phone_and_shown_in_a_second_window(organiser: 
     expect(hall.get_by_text("Round 2", exact=False).first).to_be_visible()
 
 
-def test_without_a_network_a_reload_loses_nothing_and_the_results_are_taken_home(
-    organiser: Organiser,
+def test_without_a_network_nothing_is_lost_and_an_evening_is_taken_home_and_to_a_club(
+    organiser: Organiser, person: People
 ) -> None:
-    page, person = organiser.page, organiser.person
+    page, phone = organiser.page, organiser.person
     doors(organiser, rounds=1)
-    person.wait("(async () => Boolean((await navigator.serviceWorker.getRegistration())?.active))()", page)
-    person.set_offline(is_offline=True)
+    phone.wait("(async () => Boolean((await navigator.serviceWorker.getRegistration())?.active))()", page)
+    phone.set_offline(is_offline=True)
     organiser.press("Start with 8")
     expect(page.get_by_text("Tables 1 and 2 are missing")).to_be_visible()
     page.reload()
@@ -91,4 +92,12 @@ def test_without_a_network_a_reload_loses_nothing_and_the_results_are_taken_home
     lines = saved.value.path().read_text("utf-8-sig").splitlines()
     # Of two tables four deals each, in which the first side made eight tricks.
     assert 2 * 4 == sum(",2,0,8,5," in line for line in lines)
-    person.set_offline(is_offline=False)
+    with page.expect_download() as saved:
+        page.get_by_role("link", name="To go on at a club").click()
+    phone.set_offline(is_offline=False)
+    at_club = person()
+    at_club.page.goto("/evening")
+    at_club.page.locator("section", has_text="An evening from another device").locator(
+        "input"
+    ).set_input_files(saved.value.path())
+    expect(at_club.page.get_by_role("link", name="The results to keep")).to_be_visible()

@@ -6,8 +6,10 @@ A page that only plays needs none of this: it is fetched, and imported, when som
 from typing import Final
 
 from whistclub.club.evening.log import fold_all
+from whistclub.club.evening.moving import FORMAT, MovedEvening
 from whistclub.club.evening.removal import names_at
 from whistclub.club.evening.state import without_undo
+from whistclub.club.log.texts import to_text
 from whistclub.page.desk import Desk
 from whistclub.page.evenings import PageEvenings
 from whistclub.page.person import keep_person
@@ -80,6 +82,7 @@ class EveningHome:
         return [
             Route("GET", "/api/evenings", self._own),
             Route("POST", "/api/evenings", self._open, 201),
+            Route("POST", "/api/evenings/log", self._take_in, 201),
             Route("POST", "/api/evenings/bounds", self._bounds),
             Route("GET", of, self._public),
             Route("GET", f"{of}/rounds/*", self._round),
@@ -89,6 +92,7 @@ class EveningHome:
             Route("GET", f"{of}/export.json", self._export),
             Route("GET", f"{of}/export.csv", self._table),
             Route("GET", f"{of}/cash.csv", self._cash),
+            Route("GET", f"{of}/log.json", self._log),
         ]
 
     async def _own(self, _: Request) -> pages.OwnEvenings:
@@ -97,6 +101,14 @@ class EveningHome:
     async def _open(self, request: Request) -> pages.OpenedEvening:
         await keep_person(self._desk.store, self._desk.person)
         return await self._asked.open(self._desk.person, request.read(pages.NewEvening), "")
+
+    async def _take_in(self, request: Request) -> pages.OpenedEvening:
+        await keep_person(self._desk.store, self._desk.person)
+        return await self._asked.take_in(self._desk.person, request.read(MovedEvening), "")
+
+    async def _log(self, request: Request) -> MovedEvening:
+        evening = (await self._asked.find(request.words[0], "")).state.evening
+        return MovedEvening(FORMAT, tuple(map(to_text, await self.evenings.log(evening))))
 
     async def _bounds(self, request: Request) -> pages.Bounds:
         return await self._asked.bounds(request.read(pages.AskedBounds).settings, "")

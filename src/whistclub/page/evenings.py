@@ -7,9 +7,10 @@ from typing import ParamSpec, TypeVar
 import msgspec
 
 from whistclub.cards.errors import NotFound, NotHere, reason
-from whistclub.club.evening.entries import AnyEntry, entry_from_text
+from whistclub.club.evening.entries import AnyEntry, Opened, entry_from_text
 from whistclub.club.evening.handlers import Sender
 from whistclub.club.evening.log import EVENING, fold_all
+from whistclub.club.evening.moving import moved
 from whistclub.club.evening.opening import open_evening
 from whistclub.club.evening.settings import EveningSettings
 from whistclub.club.evening.state import EveningState
@@ -50,10 +51,20 @@ class PageEvenings:
         if settings.place == "online":
             raise NotFound(reason("needs-a-club"))
         opened = open_evening(settings, Sender(person, name), self._tables.environment(), evening)
-        await self._store.append(
-            [Rows(opened.evening, 0, (to_text(opened),))], [_kept(opened.evening, fold_all([opened]))]
-        )
+        return await self._create(opened)
+
+    async def _create(self, opened: Opened, further: Sequence[AnyEntry] = ()) -> str:
+        log = (opened, *further)
+        rows = Rows(opened.evening, 0, tuple(map(to_text, log)))
+        await self._store.append([rows], [_kept(opened.evening, fold_all(log))])
         return opened.code
+
+    async def take_in(self, texts: Sequence[str], person: str) -> str:
+        """Takes in the log of an evening from another device, once. Returns its code. Raises BadRecord."""
+        opened, further = moved(texts, person, self._tables.environment().fresh)
+        if code := await self.code_of(opened.evening):
+            return code
+        return await self._create(opened, further)
 
     async def code_of(self, evening: str) -> str:
         """The code of the evening with this id, empty if there is none."""

@@ -13,6 +13,9 @@ MOST_BODY: Final = 16_384
 MOST_OWN_DATA: Final = 262_144
 """The longest document of somebody's data that a club takes in: a long match of four has a record of 60 kB."""
 OWN_DATA: Final = "/api/me/data"
+MOST_EVENING_LOG: Final = 1_048_576
+"""The longest log of an evening that a club takes in: one of 60 people over 24 rounds of a deal has 180 kB."""
+EVENING_LOG: Final = "/api/evenings/log"
 NOT_UNDERSTOOD: Final = reason("request-not-understood")
 
 
@@ -61,7 +64,7 @@ counts.
 
 def most_body(path: str) -> int:
     """The longest body of a request to this path, in bytes."""
-    return MOST_OWN_DATA if path == OWN_DATA else MOST_BODY
+    return {OWN_DATA: MOST_OWN_DATA, EVENING_LOG: MOST_EVENING_LOG}.get(path, MOST_BODY)
 
 
 def status_of(problem: WhistclubError) -> int:

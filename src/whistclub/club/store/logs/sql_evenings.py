@@ -74,10 +74,12 @@ class SqlEvenings:
         self.log = log
         self._add_person = _adding(is_file=log.is_file)
 
-    def create(self, opened: Opened) -> None:
-        """Stores a new evening. Raises Conflict if its code is taken, or its organiser was removed."""
+    def create(self, opened: Opened, further: Sequence[AnyEntry] = ()) -> None:
+        """Stores a new evening, with the entries that follow at once. Raises Conflict if its code is taken, or its
+        organiser was removed.
+        """
         with self.log.writing() as connection:
-            insert_evening(connection, opened)
+            insert_evening(connection, opened, further)
 
     def append_jobs(self, jobs: Sequence[Job]) -> bool:
         """Appends what the jobs bring, in one transaction; False if that is nothing. Raises Conflict if one of the
@@ -148,14 +150,15 @@ def insert_evening(connection: sa.Connection, opened: Opened, further: Sequence[
     """Stores a new evening within this transaction, with the entries that follow at once. Raises Conflict if its code
     is taken.
     """
+    state = fold_all([opened, *further])
     row = {
         "id": opened.evening,
         "code": opened.code,
         "organiser": opened.by,
         "name": opened.settings.name,
         "opened_ms": opened.at_ms,
-        "ended": False,
-        "summary": "",
+        "ended": state.phase == "over",
+        "summary": to_text(summary_of(state)),
     }
     connection.execute(EVENINGS.insert().values(row))
     EVENING_ROWS.insert(connection, opened.evening, 0, [opened, *further])

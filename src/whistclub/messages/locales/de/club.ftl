@@ -95,6 +95,8 @@ reason-club-cannot-write = { $why ->
 }, es ist also nichts geschehen. Bitte versuch es gleich noch einmal.
 reason-own-data-too-many = In einer Datei dürfen { $most } Partien stehen, in dieser sind es { $count }.
 reason-own-data-unreadable = Das ist keine Datei mit jemandes Daten, oder eine, die diese Fassung nicht lesen kann.
+reason-evening-unreadable = Das ist nicht die Datei eines Abends, oder eine, die diese Fassung nicht lesen kann.
+reason-evening-elsewhere = Dieser Abend ist schon im Club, und jemand anders leitet ihn.
 reason-needs-a-club = Dazu braucht es andere Leute, und hier spielst du allein auf diesem Gerät. In einem Club triffst du sie.
 reason-page-store = { $why ->
     [full] Auf diesem Gerät ist für die Seite kein Platz mehr

@@ -642,3 +642,7 @@ evening-again-about = { $name }, { $day }: dieselben Einstellungen, Preise und S
     [one] wird eine Person
    *[other] werden { $count } Leute
   }.
+evening-log-file = Für einen Club (Datei)
+evening-take-in-title = Ein Abend von einem anderen Gerät
+evening-take-in-about = Ein Abend, der auf einer Seite ohne Club lief, geht hier mit seiner Datei weiter, und du leitest ihn.
+evening-take-in = Datei wählen

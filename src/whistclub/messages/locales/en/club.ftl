@@ -95,6 +95,8 @@ reason-club-cannot-write = { $why ->
 }, so nothing has happened. Please try again soon.
 reason-own-data-too-many = One document may have { $most } games, this one has { $count }.
 reason-own-data-unreadable = This is not a file of somebody’s data, or one that this version cannot read.
+reason-evening-unreadable = This is not the file of an evening, or one that this version cannot read.
+reason-evening-elsewhere = This evening is at the club already, run by somebody else.
 reason-needs-a-club = This needs other people, and here you are alone on this device. At a club you meet them.
 reason-page-store = { $why ->
     [full] This device has no room left for the page

@@ -642,3 +642,7 @@ evening-again-about = { $name }, { $day }: the same settings, prices and season,
     [one] one person
    *[other] { $count } people
   } expected.
+evening-log-file = To go on at a club (file)
+evening-take-in-title = An evening from another device
+evening-take-in-about = One that was run on a page without a club goes on here from its file, with you as its organiser.
+evening-take-in = Choose its file

@@ -1,17 +1,18 @@
 """The desk of evenings: people open them, ask for bounds, look at their own, and take results home."""
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import Final, Protocol
 
-from whistclub.cards.errors import NotFound, NotHere, TooMuch, WhistclubError, reason
+from whistclub.cards.errors import BadRecord, NotFound, NotHere, TooMuch, WhistclubError, reason
 from whistclub.club.disclosure import why_not_laid
 from whistclub.club.evening.commands import MakeLink
 from whistclub.club.evening.handlers import Sender, Sent, is_organiser
 from whistclub.club.evening.links import link_by
 from whistclub.club.evening.lookup import guest_of
+from whistclub.club.evening.moving import FORMAT, MovedEvening
 from whistclub.club.evening.opening import CODE_LENGTH
 from whistclub.club.evening.settings import EveningSettings, LinkRole
 from whistclub.club.evening.state import EveningState
@@ -57,6 +58,9 @@ class KeptEvenings(Protocol):
         BadOption, NotAtEvening.
         """
 
+    async def take_in(self, texts: Sequence[str], person: str, /) -> str:
+        """Takes in the log of an evening that this person ran on a device, once. Returns its code. Raises BadRecord."""
+
     async def code_of(self, evening: str, /) -> str:
         """The code of the evening with this id, empty if there is none."""
 
@@ -97,6 +101,18 @@ class EveningDesk:
         if not code:
             await self._opened.count(visitor)
             code = await self._evenings.open(new.settings, person.id, name, wanted)
+        return evening_pages.OpenedEvening(code=code, path=f"/{code}/run")
+
+    async def take_in(
+        self, person: Person, document: MovedEvening, visitor: str
+    ) -> evening_pages.OpenedEvening:
+        """Takes in an evening that was run on a device, once. Raises BadRecord, NotHere, and TooMuch after too many
+        from this visitor.
+        """
+        await self._opened.count(visitor)
+        if document.format != FORMAT:
+            raise BadRecord(reason("evening-unreadable"))
+        code = await self._evenings.take_in(document.entries, person.id)
         return evening_pages.OpenedEvening(code=code, path=f"/{code}/run")
 
     async def bounds(self, settings: EveningSettings, visitor: str) -> evening_pages.Bounds:

@@ -5,6 +5,7 @@ from typing import Annotated, Any
 from litestar import Response, get, post
 from litestar.params import HeaderParameter, JSONBody, Parameter, QueryParameter
 
+from whistclub.club.evening.moving import MovedEvening
 from whistclub.club.evening.settings import MOST_TABLES
 from whistclub.club.evening.state import without_undo
 from whistclub.web.http.evenings import workbook
@@ -13,6 +14,7 @@ from whistclub.web.http.evenings.sheets import deals_body, schedule_body
 from whistclub.web.http.refusals import REFUSED
 from whistclub.web.http.routes.answers import json_response
 from whistclub.web.http.routes.request import Asked, Asker, ClubDesks
+from whistclub.web.http.statuses import EVENING_LOG, MOST_EVENING_LOG
 from whistclub.wire import evening as wire
 from whistclub.wire import evening_pages
 from whistclub.wire.evening_pages import OwnEvenings
@@ -44,6 +46,16 @@ async def open_evening(
     """Opens an evening; makes you a guest of the club if you were nobody."""
     person, headers = await desks.guest(request, person)
     opened = await desks.evenings.open(person, data, request.visitor)
+    return Response(opened, headers=headers)
+
+
+@post(EVENING_LOG, responses=REFUSED, request_max_body_size=MOST_EVENING_LOG)
+async def take_evening_in(
+    request: Asked, desks: ClubDesks, person: Asker, data: JSONBody[MovedEvening]
+) -> Response[evening_pages.OpenedEvening]:
+    """Takes in an evening that you ran on a device without the club, from the document of its log there: once."""
+    person, headers = await desks.guest(request, person)
+    opened = await desks.evenings.take_in(person, data, request.visitor)
     return Response(opened, headers=headers)
 
 

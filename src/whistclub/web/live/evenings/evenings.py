@@ -1,12 +1,13 @@
 """The evenings of this process: opened, found by their codes, hosted as tables are."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final, Protocol
 
 from whistclub.cards.errors import NotFound, NotHere, TooMuch, reason
 from whistclub.club.disclosure import why_not_cards, why_not_look
 from whistclub.club.evening.handlers import Sender
 from whistclub.club.evening.log import EVENING
+from whistclub.club.evening.moving import moved
 from whistclub.club.evening.opening import open_evening
 from whistclub.club.evening.settings import EveningSettings
 from whistclub.club.evening.summary import EveningRow, EveningSummary
@@ -74,6 +75,24 @@ class Evenings:
                 if code := await self.code_of(evening):
                     return code
                 continue
+            return opened.code
+        raise TooMuch
+
+    async def take_in(self, texts: Sequence[str], person: str) -> str:
+        """Takes in the log of an evening that this person ran on a device, once. Returns its code. Raises BadRecord."""
+        for _ in range(_TRIES):
+            work = self._club.threads.read_much
+            opened, further = await work(moved, texts, person, self._club.environment().fresh)
+            try:
+                await self._club.threads.change(self._sql.create, opened, further)
+            # Another evening has this code, or this one was taken in before.
+            except Conflict:
+                row = await self._club.threads.read(self._sql.by_id, opened.evening)
+                if row is None:
+                    continue
+                if row.organiser != person:
+                    raise NotHere(reason("evening-elsewhere")) from None
+                return row.code
             return opened.code
         raise TooMuch
 
