@@ -117,7 +117,7 @@ def kernel() -> bytes:
 
 
 def fill_site(site: Path) -> int:
-    """Puts the libraries and the modules needed into `site`, with the data beside. Returns the number of our modules."""
+    """Puts the libraries and the modules needed into `site`, with the data beside. Returns how many modules of ours."""
     site.mkdir()
     unpack_wheels(site)
     modules = modules_needed(SOURCES, (*FIRST, *EVENINGS))
