@@ -12,12 +12,36 @@ reason-evening-bounds-compass-out = Paare treffen die der anderen Linie der Reih
 reason-evening-bounds-compass = Jedes Paar trifft { $met } der { $pairs } Paare der anderen Linie, keines zweimal.
 reason-evening-bounds-compass-all = Jedes Paar trifft alle { $pairs } Paare der anderen Linie, keines zweimal.
 reason-evening-bounds-compass-again = Jedes Paar trifft { $met } der { $pairs } Paare der anderen Linie, manche bis zu { $most }-mal.
-reason-evening-plan-best = Mit { $people } Leuten sind zwei { $partners }-mal wieder Partner und { $opponents }-mal wieder Gegner; weniger hat kein Plan.
-reason-evening-plan-searched = Mit { $people } Leuten sind zwei { $partners }-mal wieder Partner und { $opponents }-mal wieder Gegner; weniger als { $least_partners } und { $least_opponents } hat kein Plan.{ $against ->
+reason-evening-plan-best = { $people } Leute: { $partners ->
+    [0] niemand zweimal Partner
+    [one] einmal wieder Partner
+   *[other] { $partners }-mal wieder Partner
+  }, { $opponents ->
+    [0] niemand zweimal Gegner
+    [one] einmal wieder Gegner
+   *[other] { $opponents }-mal wieder Gegner
+  }. Besser ist kein Plan.
+reason-evening-plan-searched = { $people } Leute: { $partners ->
+    [0] niemand zweimal Partner
+    [one] einmal wieder Partner
+   *[other] { $partners }-mal wieder Partner
+  }, { $opponents ->
+    [0] niemand zweimal Gegner
+    [one] einmal wieder Gegner
+   *[other] { $opponents }-mal wieder Gegner
+  }. Weniger als { $least_partners } und { $least_opponents } hat kein Plan.{ $against ->
     [0] { "" }
    *[other] { " " }Nicht erfüllte Wünsche: { $against }.
   }
-reason-evening-plan-searching = Mit { $people } Leuten sind zwei { $partners }-mal wieder Partner und { $opponents }-mal wieder Gegner; weniger als { $least_partners } und { $least_opponents } hat kein Plan. Bis zur ersten Runde wird ein besserer gesucht.{ $against ->
+reason-evening-plan-searching = { $people } Leute: { $partners ->
+    [0] niemand zweimal Partner
+    [one] einmal wieder Partner
+   *[other] { $partners }-mal wieder Partner
+  }, { $opponents ->
+    [0] niemand zweimal Gegner
+    [one] einmal wieder Gegner
+   *[other] { $opponents }-mal wieder Gegner
+  }. Weniger als { $least_partners } und { $least_opponents } hat kein Plan. Bis zur ersten Runde wird ein besserer gesucht.{ $against ->
     [0] { "" }
    *[other] { " " }Nicht erfüllte Wünsche: { $against }.
   }

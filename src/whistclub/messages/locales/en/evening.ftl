@@ -12,12 +12,36 @@ reason-evening-bounds-compass-out = Pairs meet those of the other line in turn; 
 reason-evening-bounds-compass = Each pair meets { $met } of the { $pairs } pairs of the other line, none of them twice.
 reason-evening-bounds-compass-all = Each pair meets all { $pairs } pairs of the other line, none of them twice.
 reason-evening-bounds-compass-again = Each pair meets { $met } of the { $pairs } pairs of the other line, some of them up to { $most } times.
-reason-evening-plan-best = With { $people } people two are partners again { $partners } times and opponents again { $opponents } times; no plan has fewer.
-reason-evening-plan-searched = With { $people } people two are partners again { $partners } times and opponents again { $opponents } times; no plan has fewer than { $least_partners } and { $least_opponents }.{ $against ->
+reason-evening-plan-best = { $people } people: { $partners ->
+    [0] no partners twice
+    [one] partners once again
+   *[other] partners again { $partners } times
+  }, { $opponents ->
+    [0] no opponents twice
+    [one] opponents once again
+   *[other] opponents again { $opponents } times
+  }. No plan is better.
+reason-evening-plan-searched = { $people } people: { $partners ->
+    [0] no partners twice
+    [one] partners once again
+   *[other] partners again { $partners } times
+  }, { $opponents ->
+    [0] no opponents twice
+    [one] opponents once again
+   *[other] opponents again { $opponents } times
+  }. No plan has fewer than { $least_partners } and { $least_opponents }.{ $against ->
     [0] { "" }
    *[other] { " " }Wishes broken: { $against }.
   }
-reason-evening-plan-searching = With { $people } people two are partners again { $partners } times and opponents again { $opponents } times; no plan has fewer than { $least_partners } and { $least_opponents }. A better one is looked for until round 1.{ $against ->
+reason-evening-plan-searching = { $people } people: { $partners ->
+    [0] no partners twice
+    [one] partners once again
+   *[other] partners again { $partners } times
+  }, { $opponents ->
+    [0] no opponents twice
+    [one] opponents once again
+   *[other] opponents again { $opponents } times
+  }. No plan has fewer than { $least_partners } and { $least_opponents }. A better one is looked for until round 1.{ $against ->
     [0] { "" }
    *[other] { " " }Wishes broken: { $against }.
   }
