@@ -25,8 +25,7 @@ def organiser(devices: Devices, site_address: str) -> Iterator[Organiser]:
 
 
 def doors(who: Organiser, rounds: int) -> None:
-    """Opens an evening of whist of so many rounds, and is at its doors with all eight."""
-    who.person.goto("/evening")
+    """Opens an evening of whist of so many rounds from its page, and is at its doors with all eight."""
     who.page.locator("select[id$='-game']").select_option("whist")
     who.page.locator("select[id$='-length']").select_option("deals")
     for _ in range(8 - rounds):
@@ -59,6 +58,7 @@ def typed(who: Organiser) -> None:
 
 
 def test_an_evening_is_run_on_one_phone_and_shown_in_a_second_window(organiser: Organiser) -> None:
+    organiser.person.goto("/evening")
     doors(organiser, rounds=2)
     organiser.press("Start with 8")
     hall = organiser.person.tab()
@@ -75,6 +75,7 @@ def test_without_a_network_nothing_is_lost_and_an_evening_is_taken_home_and_to_a
     organiser: Organiser, person: People
 ) -> None:
     page, phone = organiser.page, organiser.person
+    phone.goto("/evening")
     doors(organiser, rounds=1)
     phone.wait("(async () => Boolean((await navigator.serviceWorker.getRegistration())?.active))()", page)
     phone.set_offline(is_offline=True)
@@ -101,3 +102,24 @@ def test_without_a_network_nothing_is_lost_and_an_evening_is_taken_home_and_to_a
         "input"
     ).set_input_files(saved.value.path())
     expect(at_club.page.get_by_role("link", name="The results to keep")).to_be_visible()
+
+
+@pytest.mark.long
+def test_a_club_s_page_runs_an_evening_without_a_network_and_finds_it_again(person: People) -> None:
+    ada = person(PHONE, keeps_pages=True)
+    page = ada.page
+    page.goto("/settings")
+    page.get_by_role("button", name="Keep it on this device").click()
+    page.get_by_text("This device can play without a network.").wait_for()
+    ada.set_offline(is_offline=True)
+    page.get_by_role("button", name="Play on this device").click()
+    expect(page.locator(".network")).to_have_text("No network. You play on this device.")
+    page.locator("nav:visible a[href='/evening']").first.click()
+    doors(Organiser(ada), rounds=1)
+    for is_offline in (True, False):
+        ada.set_offline(is_offline=is_offline)
+        page.reload()
+        expect(page.locator(".sum3 b")).to_have_text("8")
+    at_club = ada.tab()
+    at_club.goto(page.url)
+    expect(at_club.locator(".sum3 b")).to_have_text("8")

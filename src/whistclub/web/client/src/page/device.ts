@@ -10,6 +10,7 @@ import { club } from '../state/club.svelte';
 import { surroundings } from '../state/surroundings.svelte';
 import { bringGames, type Answered } from './game-transfer';
 import { areKept, isOffered, isWanted, keepParts } from './kept-parts';
+import { isOpenedHere } from './needs-club';
 
 const HERE = 'whistclub-on-device';
 const PLAYS = '1';
@@ -27,12 +28,12 @@ interface NewName {
 }
 
 /**
- * True for a table of this device that is opened again, and wherever somebody goes on here: network or not, it is this
- * device that is played on.
+ * True for a table or an evening of this device that is opened again, and wherever somebody goes on here: network or
+ * not, it is this device that is played on.
  */
 export function staysHere(path: string): boolean {
   const kept = sessionStorage.getItem(HERE);
-  return kept === GOES_ON || (kept === PLAYS && path.startsWith('/t/'));
+  return kept === GOES_ON || (kept === PLAYS && path.startsWith('/t/')) || isOpenedHere(path.split('/')[1] ?? '');
 }
 
 /** The page plays on this device from now on. `device` reaches its tables. */
