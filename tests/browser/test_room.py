@@ -8,10 +8,12 @@ from playwright.sync_api import Page, expect
 from tests.browser.club import PHONE, Person, resize
 from tests.browser.conftest import People
 from tests.browser.played import DEAL_OPTIONS
+from tests.browser.test_lessons import WITH_LESSONS, begun
 from tests.sampling import thinned
 from whistclub.games.registry import games_in_order, presets_of
 
-SIZES: Final = (PHONE, (390, 844), (1366, 641))
+LYING: Final = ((844, 390), (640, 360), (932, 430))
+SIZES: Final = (PHONE, (390, 844), *LYING, (1366, 641))
 PRESETS: Final = [*(presets_of(key)[0].name for key in games_in_order()), "askov", "norwegian"]
 """The usual preset of every game, and those with calls of another kind."""
 SEEDS: Final = {"solo": "5", "call_ace": "11", "kleurwiezen": "11"}
@@ -48,6 +50,12 @@ _BOXES: Final = """() => {
     return boxes;
 }"""
 
+_BARE: Final = """() => [...document.querySelectorAll('.side .panel')].filter((panel) => {
+    const rest = panel.cloneNode(true);
+    for (const heading of rest.querySelectorAll('h2, [role=tablist]')) heading.remove();
+    return !rest.textContent.trim();
+}).map((panel) => panel.textContent)"""
+"""Panels beside the table that are empty or have a heading alone."""
 _WATCH_BANDS: Final = """() => {
     const bands = { bar: '.bar', voice: '.prompt-box > .prompt', hand: '.hand' };
     window.bands = Object.fromEntries(Object.keys(bands).map((band) => [band, []]));
@@ -126,3 +134,10 @@ def test_the_word_for_a_card_stands_in_the_name_above_it_and_on_no_card(person: 
     expect(page.locator(".seat.ahead .deed")).to_have_text("winning")
     words = "(all) => all.map((one) => getComputedStyle(one, '::after').content)"
     assert {"none"} == set(page.locator(".trick .card:not(.ts)").evaluate_all(words))
+
+
+@pytest.mark.parametrize("game", thinned(WITH_LESSONS, ["german_whist"]))
+def test_no_panel_beside_a_lesson_is_empty(person: People, game: str) -> None:
+    page = begun(person((1366, 641)), game)
+    expect(page.locator(".side .panel h2").first).to_be_visible()
+    assert [] == page.evaluate(_BARE)
