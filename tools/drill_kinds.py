@@ -18,7 +18,7 @@ from whistclub.coach.comparison import priced
 from whistclub.coach.rollout_prices import all_by_play
 from whistclub.players.drills import COSTS, Drill, DrillPosition
 from whistclub.players.levels import USUAL_LEVEL
-from whistclub.players.player import own_budget
+from whistclub.players.player import Decision, Player, own_budget
 from whistclub.players.registry import make_player
 from whistclub.players.stakes import Stakes, stakes_of
 from whistclub.rules.actions import Action, Bid, Play
@@ -153,7 +153,23 @@ def _is_new(position: DrillPosition, kept: Sequence[DrillPosition]) -> bool:
 
 def _places(game: Game, seed: str, names: Sequence[str]) -> Iterator[tuple[str, DrillPosition]]:
     """The places of the first deal of a seed that suit a kind, as the club's players come to them."""
-    player, chance = make_player(game, USUAL_LEVEL), seed_from_text(seed)
+    for acts, view, decision in turns(game, seed, make_player(game, USUAL_LEVEL)):
+        answer = decision.action.text
+        for name in names:
+            right = {act.text for act in KINDS[name](game, view)}
+            if answer in right and len(view.legal) - len(right) >= _LEAST_WRONG:
+                cost = least_cost(prices_at(game, view), right)
+                if cost is not None:
+                    also = tuple(sorted(right - {answer}))
+                    why = reason(COSTS, count=max(1, round(10 * cost)))
+                    yield name, DrillPosition(seed, acts, answer, why, also)
+
+
+def turns(game: Game, seed: str, player: Player) -> Iterator[tuple[tuple[str, ...], Any, Decision]]:
+    """The turns of the first deal of a seed, all seats played by this player: the acts before, the view, the
+    decision.
+    """
+    chance = seed_from_text(seed)
     position = game.start(
         deal_from_seed(chance, game, 1), game.first_setting(first_dealer(chance, game.seats))
     )
@@ -162,17 +178,10 @@ def _places(game: Game, seed: str, names: Sequence[str]) -> Iterator[tuple[str, 
         seat = min(position.to_act())
         view = game.view(position, seat)
         rng = Random(f"{seed} {len(acts)} {seat}")  # noqa: S311
-        action = player.choose(view, rng, own_budget(player))
-        for name in names:
-            right = {act.text for act in KINDS[name](game, view)}
-            if action.text in right and len(view.legal) - len(right) >= _LEAST_WRONG:
-                cost = least_cost(prices_at(game, view), right)
-                if cost is not None:
-                    also = tuple(sorted(right - {action.text}))
-                    why = reason(COSTS, count=max(1, round(10 * cost)))
-                    yield name, DrillPosition(seed, tuple(acts), action.text, why, also)
-        acts.append(action.text)
-        position = position.play(seat, action)
+        decision = player.decide(view, rng, own_budget(player))
+        yield tuple(acts), view, decision
+        acts.append(decision.action.text)
+        position = position.play(seat, decision.action)
 
 
 def prices_at(game: Game, view: Any) -> tuple[PricedAct, ...]:

@@ -16,7 +16,7 @@ from typing import Any, Final
 
 import msgspec
 
-from tools.drill_kinds import drills_by_kind
+from tools.drill_kinds import drills_by_kind, turns
 from whistclub.club.bot_pool import teacher_of
 from whistclub.games.registry import game_of_preset
 from whistclub.players.baseline import SimplePlayer
@@ -26,8 +26,6 @@ from whistclub.players.levels import USUAL_LEVEL
 from whistclub.players.player import Decision, own_budget
 from whistclub.players.registry import make_player
 from whistclub.rules.actions import Play
-from whistclub.rules.chance import first_dealer, seed_from_text
-from whistclub.rules.deal import deal_from_seed
 from whistclub.rules.game import Game
 from whistclub.rules.seats import Seat, partner_of
 
@@ -184,21 +182,11 @@ def places(preset: str, seed: str) -> Iterator[Found]:
     """The decisions about a card in the first deal of this seed."""
     game = game_of_preset(preset, {})
     player, simple = make_player(game, teacher_of(game, USUAL_LEVEL)), SimplePlayer()
-    bytes_of_seed = seed_from_text(seed)
-    dealer = first_dealer(bytes_of_seed, game.seats)
-    position = game.start(deal_from_seed(bytes_of_seed, game, 1), game.first_setting(dealer))
-    acts: list[str] = []
-    while position.to_act():
-        seat = min(position.to_act())
-        view = game.view(position, seat)
-        rng = Random(f"{seed} {len(acts)} {seat}")  # noqa: S311
-        decision = player.decide(view, rng, own_budget(player))
+    for acts, view, decision in turns(game, seed, player):
         if isinstance(decision.action, Play) and len(view.legal) >= _LEAST_CARDS:
             other = simple.choose(view, Random(seed), own_budget(player))  # noqa: S311
-            at = DrillPosition(seed, tuple(acts), decision.action.text, decision.why)
+            at = DrillPosition(seed, acts, decision.action.text, decision.why)
             yield Found(game, at, view, other != decision.action)
-        acts.append(decision.action.text)
-        position = position.play(seat, decision.action)
 
 
 if __name__ == "__main__":
