@@ -189,3 +189,10 @@ def test_whoever_comes_with_another_phone_is_themselves_by_their_word_alone_and_
     evening.now_ms += 1
     evening.do(OLGA, ask.AwaitPhone, guest=1)
     assert word != word_of(evening.state, evening.state.guests[0])
+
+
+def test_an_evening_has_room_for_a_thousand_links() -> None:
+    evening = Evening()
+    for number in range(1000):
+        linked(evening, "hall", token=str(number))
+    assert "evening-links-many" == evening.refused(OLGA, ask.MakeLink, role="hall", digest="00" * 32)

@@ -22,7 +22,8 @@ def test_an_act_taken_back_after_a_thousand_entries_leaves_all_of_them() -> None
         (entries.GuestLeft if turn % 2 else entries.GuestArrived)(at_ms=4 + turn, by="ada", guest=1)
         for turn in range(1000)
     ]
+    renamed = entries.GuestRenamed(at_ms=3, by="ada", guest=1, name="Ada B")
     undone = entries.Undone(at_ms=2000, by="clara", undone=3)
-    state = fold_all([OPENED, ADA, BO, *changes, undone])
-    assert [("Ada", "away", 1003)] == [(one.name, one.presence, one.since_ms) for one in state.guests]
-    assert 1004 == state.seq
+    state = fold_all([OPENED, ADA, BO, renamed, *changes, undone])
+    assert [("Ada B", "away", 1003)] == [(one.name, one.presence, one.since_ms) for one in state.guests]
+    assert 1005 == state.seq

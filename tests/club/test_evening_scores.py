@@ -30,9 +30,9 @@ from whistclub.games.registry import game_of_preset
 from whistclub.rules.actions import Action
 from whistclub.rules.deal import deal_from_seed, deal_of_hands
 from whistclub.rules.game import Game
-from whistclub.rules.match import act, begin_deal, open_match
+from whistclub.rules.match import act, begin_deal, end_deal, open_match
 from whistclub.rules.seats import FOUR
-from whistclub.rules.values import Setting
+from whistclub.rules.values import Ending, Setting
 
 FIRST: dict[str, Any] = {"round": 1, "table": 1, "deal": 1}
 NS, EW = (0,), (1,)
@@ -329,3 +329,16 @@ def test_a_special_is_told_as_made_where_it_was(special: str, made: bool) -> Non
         )
     figures = figures_of(terms.game, match.deals[0], terms)
     assert (special, made) == (figures.played, figures.made)
+
+
+@pytest.mark.parametrize(
+    ("kind", "seat", "tricks"),
+    [("claim", "N", (13, 0)), ("claim", "E", (0, 13)), ("concede", "N", (0, 13)), ("concede", "E", (13, 0))],
+)
+def test_the_tricks_that_were_left_are_the_claimers_or_not_the_conceders(
+    kind: str, seat: str, tricks: tuple[int, int]
+) -> None:
+    game = game_of_preset("whist", {})
+    match = begin_deal(open_match(game, game.first_setting(FOUR[0])), deal_from_seed(bytes(32), game, 1))
+    ended = end_deal(match, Ending(kind=kind, seat=FOUR["NESW".index(seat)], all_tricks=kind == "claim"))
+    assert tricks == deal_score(game, ended.deals[0]).drive_tricks

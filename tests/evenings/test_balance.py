@@ -88,6 +88,15 @@ def test_figures_of_a_tiny_evening_are_those_counted_by_hand() -> None:
     assert (1, 1) == (found["trumps_apart"][7], found["trumps_apart"][8])
 
 
+@pytest.mark.parametrize(("key", "alike"), [("compass", True), ("ladder", False)])
+def test_where_all_tables_hold_the_same_cards_they_have_one_dealer_and_else_their_own(
+    key: str, alike: bool
+) -> None:
+    outline = Outline(movement(key), 24, 5)
+    rounds = drawn_evening(outline, SEED, equals(outline)).rounds
+    assert alike is all(len(set(one.dealers)) == 1 for one in rounds)
+
+
 @pytest.mark.parametrize("key", [*FORMATS, "ladies_gents"])
 def test_every_drawn_evening_seats_everybody_once_and_deals_every_deal_once(key: str) -> None:
     outline = Outline.of_ladies_gents(22, 6) if key == "ladies_gents" else Outline(movement(key), 22, 6)

@@ -60,6 +60,11 @@ def test_a_place_takes_the_least_number_of_evenings() -> None:
     assert [(1, "Cleo", 235 / 3), (2, "Ben", 75), (0, "Ada", 75)] == table
 
 
+def test_all_who_have_no_place_yet_stand_behind_the_others() -> None:
+    table = _places(SeasonRules(counting="sums", least=2), FIRST, _held(Ben=(1, 5)))
+    assert [(1, "Ben", 85), (0, "Ada", 90), (0, "Cleo", 70)] == table
+
+
 def test_an_evening_missed_counts_nothing_and_is_told_apart_from_none_won() -> None:
     rows = {row.name: row for row in season_table(SeasonRules(counting="sums"), [FIRST, THIRD])}
     assert (Fraction(90), None) == rows["Ada"].worths

@@ -51,6 +51,13 @@ def test_who_stays_at_a_table_sits_north_there_in_every_round_and_two_of_them_ne
     assert quality_of(schedule(24, 10), 24) == quality_of(found, 24)
 
 
+def test_who_stays_at_a_table_does_so_while_another_sits_out() -> None:
+    found = rounds_of(Wishes(stays=((FIVE, 2), (SIX, 3))), 13, 13)
+    assert [(FIVE,), (SIX,)] == sorted(one.out for one in found if {FIVE, SIX} & {*one.out})
+    assert {FIVE} == {one.tables[1].players[0] for one in found if FIVE not in one.out}
+    assert {SIX} == {one.tables[2].players[0] for one in found if SIX not in one.out}
+
+
 def test_wishes_are_kept_after_people_left() -> None:
     wishes = Wishes(COUPLES, ((Player(7), 1),))
     found = rounds_of(wishes, 24, 9, {4: 2, 6: 1})

@@ -20,6 +20,7 @@ from tests.rules.call_ace_table import (
     texts,
     turn,
     view,
+    whose,
 )
 from whistclub.cards.errors import BadDeal
 from whistclub.games.call_ace.contracts import BIDS
@@ -200,6 +201,17 @@ def test_an_open_hand_is_told_after_the_first_trick_or_before() -> None:
     assert () == view(later, "S").shown
     later = done(later, "C4, C6, C9, C2")
     assert hand(later, "E").split() == [card.text for _, card in view(later, "S").shown]
+
+
+@pytest.mark.rule("E11")
+@pytest.mark.parametrize(("sol", "after"), [("super_bordlaegger", 0), ("bordlaegger", 4)])
+def test_a_hand_is_said_once_to_be_open(sol: str, after: int) -> None:
+    position, told = bid(start(), sol), list[bool]()
+    for text in ("call pass", "C4", "C6", "C9", "C2", "CT", "C3"):
+        by, action, before = whose(position), act(text, position), position
+        position = before.play(by, action)
+        told.append("event-hand-open" in [one.kind for one in game().narrate(before, by, action, position)])
+    assert [count == after for count in range(7)] == told
 
 
 @pytest.mark.rule("E17")

@@ -274,6 +274,18 @@ async def test_people_who_change_places_are_shown_there_at_once_to_everybody(clu
     assert "Ada" not in {seat["name"] for seat in bo.guest["table"]["seats"]}
 
 
+async def test_who_sits_out_is_told_so_and_has_it_on_their_card(club: SteeredClub) -> None:
+    _, code, run = await organised(club)
+    phones = await joined(club, code, *NAMES, "Ida")
+    await run.does("begin_round", round=1)
+    await all_told(club, run, *phones)
+    (out,) = [one["name"] for one in run.run["guests"] if one.get("sits_out")]
+    assert [out] == [one.guest["name"] for one in phones if one.guest.get("sits_out")]
+    assert [out] == [one.guest["name"] for one in phones if not one.guest.get("seat")]
+    cards = {one.guest["name"]: [row["outcome"] for row in one.guest["card"]] for one in phones}
+    assert {name: ["out" if name == out else "playing"] for name in (*NAMES, "Ida")} == cards
+
+
 def seats(tables: list[dict[str, Any]]) -> list[tuple[int, str, str]]:
     """The table, seat and name of everybody at these tables."""
     return [(table["table"], seat["seat"], seat["name"]) for table in tables for seat in table["seats"]]
