@@ -43,6 +43,17 @@ def test_the_first_tap_lifts_and_the_second_answers(person: People) -> None:
     assert [] == found_by_axe(somebody)
 
 
+def test_the_reason_of_play_is_told_when_it_is_asked_for(person: People) -> None:
+    somebody = person(PHONE)
+    page = opened(somebody, TWIDDLE)
+    page.locator(".puzzle .btn").first.click()
+    why = page.get_by_role("button", name="Why?")
+    why.click()
+    expect(page.locator(".puzzle .why")).to_contain_text("So it goes in ")
+    expect(why).to_have_count(0)
+    assert [] == found_by_axe(somebody)
+
+
 @pytest.mark.long
 def test_a_wrong_act_is_told_its_price_and_may_be_tried_once_more_which_does_not_count(
     person: People,

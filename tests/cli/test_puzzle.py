@@ -5,6 +5,7 @@ refuses.
 import re
 
 import msgspec
+import pytest
 
 from tests.cli.conftest import Whist
 from whistclub.coach.puzzles import Puzzle, all_puzzles, puzzles_of
@@ -13,6 +14,7 @@ from whistclub.terminal.texts.puzzle import told_cost
 
 ENDING = next(one for one in all_puzzles() if one.method == "counted" and one.lies)
 SOLITAIRE = next(one for one in all_puzzles() if one.method == "odds")
+CALL = next(one for one in all_puzzles() if one.method == "called" and one.preset == "solo")
 
 
 def told(whist: Whist, puzzle: Puzzle, act: str, *words: str) -> str:
@@ -42,10 +44,11 @@ def test_another_act_is_told_what_it_costs(whist: Whist) -> None:
     assert "Besser:" in told(whist, SOLITAIRE, SOLITAIRE.choices[1].acts[0], "--language", "de")
 
 
-def test_an_answer_by_a_card_is_told_with_its_reason_of_play(whist: Whist) -> None:
-    lines = told(whist, ENDING, ENDING.choices[1].acts[0]).splitlines()
-    assert ["In deals that fit the cards seen, against the "] == [
-        line[:46] for line in lines if "So it goes in " in line
+@pytest.mark.parametrize("puzzle", [ENDING, CALL, SOLITAIRE], ids=lambda one: one.name)
+def test_an_answer_is_told_with_its_reason_of_play(whist: Whist, puzzle: Puzzle) -> None:
+    lines = told(whist, puzzle, puzzle.choices[1].acts[0]).splitlines()
+    assert ["In deals that fit the cards seen, against "] == [
+        line[:42] for line in lines if "So it goes in " in line
     ]
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator
 from typing import Any
+from urllib.parse import urlencode
 
 import pytest
 
@@ -14,6 +15,7 @@ from tests.sampling import thinned
 from tests.web.clubs import BOTS, Club, Person
 from tests.web.memory import MemoryClub
 from tests.web.visits import FEW_WORLDS, Visit
+from whistclub.coach.puzzles import all_puzzles
 from whistclub.games.registry import PRESETS
 
 
@@ -83,6 +85,18 @@ SOLVED = [
     ("/api/solve/text", {"text": '[Deal "N:A.K.. A.Q.. 2.3.. 3.2.."]'}),
     ("/api/solve/text", {"text": "no deal"}),
 ]
+
+
+async def test_the_reason_for_an_answer_to_a_puzzle_is_the_same_in_a_page_and_at_a_club(club: Club) -> None:
+    puzzle = next(one for one in all_puzzles() if one.method == "odds")
+    over = puzzle.choices[1].acts[0]
+    path = f"/api/puzzles/{puzzle.name}/reason?{urlencode({'act': over})}"
+    home = await home_over(MemoryStore())
+    status, told = await ask(home, "GET", path)
+    await home.close()
+    assert (200, over) == (status, told["over"])
+    assert told["reason"]["kind"]
+    assert told == Person(club).call("GET", path)
 
 
 async def test_hands_laid_open_are_solved_alike_in_a_page_and_at_a_club(club: Club) -> None:

@@ -25,7 +25,7 @@ SILENT: Final = frozenset(
         ("POST", "/api/me/passkeys/options"), ("POST", "/api/me/passkeys"), ("DELETE", "/api/me/passkeys/{passkey}"),
         ("POST", "/api/passkey/options"), ("POST", "/api/passkey"), ("GET", "/api/me/company"), ("GET", "/api/games"),
         ("GET", "/api/pages/{language}/{page}"), ("GET", "/api/drills/{game}/{name}"), ("POST", "/api/tables"),
-        ("GET", "/api/puzzles"), ("GET", "/api/puzzles/{name}"),
+        ("GET", "/api/puzzles"), ("GET", "/api/puzzles/{name}"), ("GET", "/api/puzzles/{name}/reason"),
         ("GET", "/api/friends"), ("PUT", "/api/friends/{other}"), ("DELETE", "/api/friends/{other}"),
         ("POST", "/api/friends/{other}/decline"), ("POST", "/api/friends/{other}/block"),
         ("POST", "/api/friends/{other}/invite"), ("POST", "/api/friends/{other}/answer"), ("POST", "/api/evenings"), ("POST", "/api/evenings/again"),

@@ -19,6 +19,7 @@ from whistclub.coach import (
     perfect_play,
     perfect_tricks,
 )
+from whistclub.coach.puzzles import game_of, position_of, puzzle_hint, puzzle_named
 from whistclub.games.registry import make_game
 from whistclub.rules.game import Game
 from whistclub.rules.options import Value, options_mapping
@@ -52,6 +53,12 @@ class PricePool:
         async with self._queue.turn(self.payer_of(state.table), state.table):
             return await self._workplace.do(_hint, terms, view, instead, self._effort)
 
+    async def puzzle(self, payer: str, name: str, act: str) -> FairHint:
+        """The hint in the place of a puzzle, with the reason of play against an act. Raises NotFound, TooMuch."""
+        puzzle_named(name)
+        async with self._queue.turn(payer, payer):
+            return await self._workplace.do(_puzzle, name, act, self._effort)
+
     async def tricks(self, payer: str, laid: OpenHands) -> tuple[int | None, ...]:
         """The tricks of hands that lie open, by leader, played perfectly by all. Raises BadDeal, TooMuch."""
         async with self._queue.turn(payer, payer):
@@ -69,6 +76,13 @@ class PricePool:
 
 def _hint(terms: _Terms, view: View, instead: str, effort: Effort) -> FairHint:
     return fair_hint(_game(terms), view, instead, effort)
+
+
+def _puzzle(name: str, act: str, effort: Effort) -> FairHint:
+    puzzle = puzzle_named(name)
+    game = game_of(puzzle)
+    position, seat = position_of(game, puzzle)
+    return puzzle_hint(game, puzzle, game.view(position, seat), act, effort)
 
 
 @lru_cache(maxsize=64)

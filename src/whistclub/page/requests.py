@@ -17,13 +17,14 @@ from whistclub.page.routing import JSON, Answer, Request, Route, number_of
 from whistclub.web.http.games.drills import drill_body
 from whistclub.web.http.games.first_steps import first_steps_body
 from whistclub.web.http.games.forms import games, rules_text
-from whistclub.web.http.games.puzzles import puzzle_body, puzzles_at
+from whistclub.web.http.games.puzzles import puzzle_body, puzzle_reason, puzzles_at
 from whistclub.web.http.links import Address
 from whistclub.web.http.people.me import me_of
 from whistclub.web.http.solutions import deals_read, solved, solved_place
 from whistclub.wire import bodies, parts
 from whistclub.wire.daily import Daily, DailyStanding
 from whistclub.wire.own_games import Company, OwnGamesPage, TakenIn
+from whistclub.wire.practice import PuzzleReason
 from whistclub.wire.rating import OwnRating
 from whistclub.wire.solutions import AskedPlace, DealsRead, LaidHands, PastedDeals, SolvedHands, SolvedPlace
 
@@ -50,6 +51,7 @@ def routes_of(desk: Desk) -> list[Route]:
         Route("GET", "/api/first-steps", _first_steps),
         Route("GET", "/api/puzzles", answers.puzzles),
         Route("GET", "/api/puzzles/*", _puzzle),
+        Route("GET", "/api/puzzles/*/reason", answers.puzzle_reason),
         Route("POST", "/api/solve", answers.solve),
         Route("POST", "/api/solve/cards", answers.solve_cards),
         Route("POST", "/api/solve/text", _solve_text),
@@ -145,6 +147,10 @@ class _Answers:
 
     async def puzzles(self, _: Request) -> bytes:
         return puzzles_at(self._desk.tables.now())
+
+    async def puzzle_reason(self, request: Request) -> PuzzleReason:
+        (name,), act = request.words, request.fields.get("act", "")
+        return await puzzle_reason(self._desk.tables.prices, self._who, name, act)
 
     async def open_table(self, request: Request) -> bodies.Opened:
         new = request.read(bodies.NewTable)

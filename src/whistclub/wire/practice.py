@@ -2,6 +2,7 @@
 
 import msgspec
 
+from whistclub.coach import PlayReason
 from whistclub.coach.puzzles import Choice, Lie, StillOut
 from whistclub.players.first_steps import Outcome
 from whistclub.wire import messages, parts
@@ -99,3 +100,12 @@ class PuzzlePage(msgspec.Struct, frozen=True, kw_only=True):
     table: messages.Welcome
     tricks: tuple[PastTrick, ...]
     out: StillOut
+
+
+class PuzzleReason(msgspec.Struct, frozen=True, kw_only=True):
+    """The reason of play for which the act to find in a puzzle is better than the act `over`; null where none is
+    known.
+    """
+
+    over: str
+    reason: PlayReason | None

@@ -1,9 +1,12 @@
-"""Puzzles as they are sent: the list with today's, and each as its seat sees it, with the worth of every act."""
+"""Puzzles as they are sent: the list with today's, each as its seat sees it, with the worth of every act, and the
+reason for an answer.
+"""
 
 from datetime import UTC, date, datetime
 from functools import lru_cache
 from typing import Final
 
+from whistclub.club.price_pool import PricePool
 from whistclub.coach.puzzles import (
     VERSION,
     Puzzle,
@@ -22,7 +25,14 @@ from whistclub.rules.seats import FOUR
 from whistclub.rules.values import View
 from whistclub.web.encoding.match_parts import why
 from whistclub.web.http.games.drills import welcome_at
-from whistclub.wire.practice import ListedPuzzle, PastTrick, PuzzleList, PuzzlePage, ThemeCount
+from whistclub.wire.practice import (
+    ListedPuzzle,
+    PastTrick,
+    PuzzleList,
+    PuzzlePage,
+    PuzzleReason,
+    ThemeCount,
+)
 
 _KEPT: Final = 64
 """Puzzles kept ready to be sent; each takes some 10 kB."""
@@ -49,6 +59,12 @@ def _list_of(day: date) -> bytes:
 def puzzle_body(name: str) -> bytes:
     """A puzzle as JSON. Raises NotFound."""
     return encode(_page(puzzle_named(name)))
+
+
+async def puzzle_reason(prices: PricePool, visitor: str, name: str, act: str) -> PuzzleReason:
+    """The reason of play against an answer, found as it is asked. Raises NotFound, TooMuch."""
+    hint = await prices.puzzle(visitor, name, act)
+    return PuzzleReason(over=hint.over, reason=hint.reason)
 
 
 def _page(puzzle: Puzzle) -> PuzzlePage:

@@ -8,12 +8,12 @@ from litestar.params import Parameter
 from whistclub.web.http.games.drills import drill_body
 from whistclub.web.http.games.first_steps import first_steps_body
 from whistclub.web.http.games.forms import games, rules_text
-from whistclub.web.http.games.puzzles import puzzle_body, puzzles_at
+from whistclub.web.http.games.puzzles import puzzle_body, puzzle_reason, puzzles_at
 from whistclub.web.http.refusals import REFUSED
 from whistclub.web.http.routes.answers import json_response
 from whistclub.web.http.routes.request import Asked, ClubDesks
 from whistclub.wire import bodies
-from whistclub.wire.practice import DrillPage, FirstStepsPage, PuzzleList, PuzzlePage
+from whistclub.wire.practice import DrillPage, FirstStepsPage, PuzzleList, PuzzlePage, PuzzleReason
 
 
 @get("/api/games", responses=REFUSED)
@@ -58,3 +58,14 @@ def puzzle(
 ) -> Response[PuzzlePage]:
     """A puzzle as its seat sees it, with the worth of every act."""
     return json_response(puzzle_body(name))
+
+
+@get("/api/puzzles/{name:str}/reason", responses=REFUSED)
+async def reason_in_puzzle(
+    request: Asked,
+    desks: ClubDesks,
+    name: Annotated[str, Parameter(max_length=40, description="The name of a puzzle")],
+    act: Annotated[str, Parameter(max_length=40, description="The act answered")],
+) -> PuzzleReason:
+    """The reason of play for which the act to find is better than the one answered, or than the next."""
+    return await puzzle_reason(desks.lobby.hub.prices, request.visitor, name, act)

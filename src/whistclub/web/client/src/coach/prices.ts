@@ -116,9 +116,13 @@ export function bothChances(prices: readonly ActPrice[], act: string, { say }: S
   return say('client-price-both', { chance: chanceWord(price.chance, say), whole: chanceWord(price.whole, say) });
 }
 
-/** The reason of play of a hint, and the act that it is told against; empty where there is none. */
-export function reasonSentence({ over, reason }: Pick<Priced, 'over' | 'reason'>, sayer: Sayer): string {
+/**
+ * The reason of play of a hint, and the act that it is told against unless that was just `made`; empty where there is
+ * none.
+ */
+export function reasonSentence({ over, reason }: Pick<Priced, 'over' | 'reason'>, sayer: Sayer, made = ''): string {
   if (!over || !reason) return '';
+  if (over === made) return reasonOf(reason, sayer).join(' ');
   const act = sayer.speaker.choice(over);
   const against = over.startsWith('play ')
     ? sayer.say('coach-reason-against', { card: act })

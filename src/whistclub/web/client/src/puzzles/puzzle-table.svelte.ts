@@ -1,5 +1,7 @@
 /* A puzzle at the table: one place, one answer, then what every act is worth. */
-import type { PuzzlePage } from '../net/puzzles';
+import { reasonSentence } from '../coach/prices';
+import { refusalOf } from '../messages/refusal';
+import { getReason, type PuzzlePage, type PuzzleReason } from '../net/puzzles';
 import type { ActPrice } from '../net/wire';
 import { announcer } from '../state/announcer.svelte';
 import { say, speakerFor, speech } from '../messages/speech.svelte';
@@ -21,6 +23,9 @@ const ANSWERED = 0.6;
 export class PuzzleTable implements AtCloth, AtHand, AtCalls, AtDummy {
   /** The act answered; empty while it is asked. */
   answer = $state('');
+  /** The answer whose reason of play was asked for, and the reason; empty where there is none. */
+  reasoned = $state('');
+  reason = $state('');
   frame = $state.raw<Frame>();
   hinted = $state.raw<string | null>(null);
   nudged = $state.raw<{ readonly card: string; readonly count: number } | null>(null);
@@ -52,6 +57,11 @@ export class PuzzleTable implements AtCloth, AtHand, AtCalls, AtDummy {
 
   get isAnswered(): boolean {
     return this.answer !== '';
+  }
+
+  /** True where the reason of play may be asked for: the club has none of a place from an own deal. */
+  get mayAskWhy(): boolean {
+    return this.isAnswered && this.reasoned !== this.answer && this.puzzle.method !== 'own';
   }
 
   /** The better act, once another was chosen. */
@@ -101,7 +111,7 @@ export class PuzzleTable implements AtCloth, AtHand, AtCalls, AtDummy {
 
   /** Asks again; the answer counts apart. */
   begin(): void {
-    this.answer = '';
+    this.answer = this.reasoned = this.reason = '';
     this.lifted = [];
     this.note = null;
     this.frame = still(fromWelcome(this.puzzle.table, club.game(this.puzzle.game)));
@@ -168,6 +178,24 @@ export class PuzzleTable implements AtCloth, AtHand, AtCalls, AtDummy {
     const rest = why ? this.speaker(model).why({ key: why.key, args: why.args ?? {} }) : '';
     this.tell({ kind: 'hint', lead: verdictOf(this.puzzle, act, this.voice), rest });
     this.answered(this.isRight);
+  }
+
+  /** Asks for the reason of play of the answer, which stands in the place of what a player says of it. */
+  async askWhy(): Promise<void> {
+    const { answer, truth: model } = this;
+    if (!this.mayAskWhy || !model) return;
+    this.reasoned = answer;
+    const told = await getReason(this.puzzle.name, answer)
+      .then((found: PuzzleReason) => {
+        const reason = reasonSentence(found, { say, speaker: this.speaker(model) }, answer);
+        if (this.answer === answer) this.reason = reason;
+        return reason || `${this.note?.rest ?? ''} ${say('client-puzzle-no-reason')}`;
+      })
+      .catch((problem: unknown) => {
+        this.reasoned = '';
+        return refusalOf(problem);
+      });
+    if (this.note && this.answer === answer) this.tell({ ...this.note, rest: told });
   }
 
   private after(model: Model, act: string): Frame {
