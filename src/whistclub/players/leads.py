@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from whistclub.cards.french import FRENCH
-from whistclub.players.plain import Plain
+from whistclub.players.plain import Plain, tricks_taken
 from whistclub.players.stakes import Stakes
 from whistclub.rules.game import Game, Position
 from whistclub.rules.seats import FOUR
@@ -30,6 +30,21 @@ def results_of(game: Game, plain: Plain, positions: Sequence[Position], rng: Ran
         if place not in found:
             found[place] = _by_kernel(game, position) or plain.played_out(position, rng)[0]
     return [found[place] for place in range(len(positions))]
+
+
+def results_beside(plain: Plain, position: Position) -> tuple[DealResult, ...]:
+    """The results with a trick more and one fewer to the side that leads than in plain play: these are as likely, since
+    nobody sees all hands. None where more tricks are not always better.
+    """
+    if not isinstance(position, TrickPlay):
+        return ()
+    table = plain.stakes(position)
+    stakes = table.get(position.turn)
+    if stakes is None or stakes.course != "rising":
+        return ()
+    taken = tricks_taken(position, table)
+    count = sum(taken[seat] for seat in stakes.allies) - stakes.taken
+    return stakes.results[max(count - 1, 0) : count + 2]
 
 
 def _stakes_of_four(plain: Plain, position: Position) -> Stakes | None:

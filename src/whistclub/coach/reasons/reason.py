@@ -66,6 +66,9 @@ Kind = Literal[
     "partner_made",
     "others_made",
     "others_short",
+    "trump_shorter",
+    "trump_laid_away",
+    "winner_laid_away",
 ]
 """A kind of reason, named as card players do; `docs/coach.md` says what each claims."""
 

@@ -136,6 +136,12 @@ coach-reason-partner-made = Sonst steht die Ansage des Partners. Sie verlangt { 
 coach-reason-others-made = Danach spielen die anderen, und ihr Spiel gelingt.
 coach-reason-others-short = Mit der besseren Wahl spielen die anderen, und ihr Spiel scheitert.
 coach-reason-not-taken-up = Den Vorschlag nimmt niemand an.
+coach-reason-trump-shorter = Vom besseren Trumpf hält dieses Blatt { $number ->
+    [one] eine Karte
+   *[other] { $number } Karten
+} mehr, und das Spiel geht besser aus.
+coach-reason-trump-laid-away = { $card } ist Trumpf und fehlt im Spiel.
+coach-reason-winner-laid-away = { $card } ist die beste Karte ihrer Farbe und fehlt im Spiel.
 coach-reason-over = { $by ->
     [none] eine höhere Karte
    *[other] { $by }

@@ -135,6 +135,12 @@ coach-reason-partner-made = Otherwise the partner’s call stands. It asks for {
 coach-reason-others-made = After it the others play their contract, and make it.
 coach-reason-others-short = With the better choice the others play, and their contract fails.
 coach-reason-not-taken-up = Nobody accepts the proposal.
+coach-reason-trump-shorter = The better trump has { $number ->
+    [one] a card
+   *[other] { $number } cards
+} more in this hand, and the deal goes better.
+coach-reason-trump-laid-away = The { $card } is a trump, and is missed in the play.
+coach-reason-winner-laid-away = The { $card } is the best card of its suit, and is missed in the play.
 coach-reason-over = { $by ->
     [none] a higher card
    *[other] the { $by }
