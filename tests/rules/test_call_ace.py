@@ -203,6 +203,16 @@ def test_an_open_hand_is_told_after_the_first_trick_or_before() -> None:
     assert hand(later, "E").split() == [card.text for _, card in view(later, "S").shown]
 
 
+def test_each_card_of_the_cat_is_named_as_it_is_turned() -> None:
+    position, turned = bid(start(), "7 vip"), list[object]()
+    for text in ("ace S", "call turn_next", "call take_suit"):
+        by, action, before = whose(position), act(text, position), position
+        position = before.play(by, action)
+        told = game().narrate(before, by, action, position)
+        turned.append([dict(one.public)["card"] for one in told if one.kind == "event-vip-turned"])
+    assert [["S8"], ["H8"], []] == turned
+
+
 @pytest.mark.rule("E11")
 @pytest.mark.parametrize(("sol", "after"), [("super_bordlaegger", 0), ("bordlaegger", 4)])
 def test_a_hand_is_said_once_to_be_open(sol: str, after: int) -> None:
