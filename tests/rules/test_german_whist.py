@@ -61,6 +61,13 @@ def test_thirteen_cards_each_go_one_at_a_time_and_half_the_pack_is_the_stock() -
         of.start(Deal(FRENCH.cards[:50]), of.first_setting(N))
 
 
+def test_a_moment_shows_the_card_that_lies_face_up_and_counts_those_under_it() -> None:
+    of, position = start()
+    for now, lying, under in ((position, "C2", 7), (play(position, "H2 C3"), "S2", 5)):
+        (pile,) = of.moment(of.view(now, N)).piles
+        assert ([lying], under) == ([card.text for card in pile.cards], pile.count)
+
+
 @pytest.mark.rule("D2")
 def test_the_first_dealer_is_drawn_from_the_seed_and_the_deal_passes_to_and_fro() -> None:
     assert {N, S} == {first_dealer(seed_from_text(str(number)), 2) for number in range(20)}
