@@ -11,6 +11,7 @@ from whistclub.cards.errors import BadSeating
 from whistclub.evenings.formats.individual import Individual
 from whistclub.evenings.formats.registry import movement
 from whistclub.evenings.results import DealScore, PlayedRound, TableResult
+from whistclub.evenings.schedules.continued import continued
 from whistclub.evenings.schedules.schedule import schedule
 from whistclub.evenings.schedules.verifier import check_schedule
 from whistclub.evenings.seating import Player, Seating
@@ -77,6 +78,12 @@ def test_after_people_come_and_leave_nobody_has_a_partner_twice_or_an_opponent_a
     assert 1 == max(partners.values())
     assert 2 >= max(opponents.values())
     assert rounds == evening([here, here, some_left, some_left, more, more, more, more], seed)
+
+
+def test_the_plan_made_after_people_left_is_followed() -> None:
+    here, some_left = people(*range(1, 25)), people(*range(1, 23))
+    rounds = evening([here] * 3 + [some_left] * 6)
+    assert continued(tuple(rounds[:3]), tuple(some_left), 9, SEED) == tuple(rounds)
 
 
 @pytest.mark.parametrize("count", thinned([5, 6, 7, 9, 14, 30], keep=[7, 30]))
