@@ -8,7 +8,7 @@ from tests.club.evenings import OLGA, Evening, begun, person
 from whistclub.club.evening import commands as ask
 from whistclub.club.evening import sight
 from whistclub.club.evening.log import fold_all
-from whistclub.club.evening.money import sheet_of
+from whistclub.club.evening.money import MOST_SPENT, sheet_of
 from whistclub.club.evening.settings import ChosenPrize, PrizeMoney
 from whistclub.evenings.money import CashSheet
 
@@ -48,6 +48,21 @@ def test_prizes_get_their_shares_of_the_entries_that_were_paid_once_they_are_kno
     assert (1400, 700, 200) == (given["highest"], given["second"], given["lowest"])
     both = (PrizeMoney("highest", share=50, cents=1),)
     assert "evening-money-share-or-sum" == evening.refused(OLGA, ask.ShareOut, prizes=both)
+
+
+def test_no_prize_has_two_shares_of_the_pot() -> None:
+    twice = (PrizeMoney("highest", share=50), PrizeMoney("highest", cents=100))
+    assert "evening-prize-twice" == paying().refused(OLGA, ask.ShareOut, prizes=twice)
+
+
+def test_only_lines_that_were_written_are_changed_and_a_full_sheet_takes_no_more() -> None:
+    evening = paying()
+    assert "evening-money-lines" == evening.refused(OLGA, ask.Spend, number=1, words="Tea", cents=650)
+    for number in range(MOST_SPENT):
+        evening.do(OLGA, ask.Spend, words=f"Tea {number}", cents=1)
+    assert "evening-money-lines" == evening.refused(OLGA, ask.Spend, words="Cake", cents=1)
+    evening.do(OLGA, ask.Spend, number=MOST_SPENT, words="Cake", cents=2)
+    assert MOST_SPENT + 1 == sheet(evening).spent
 
 
 def test_a_raffle_is_drawn_among_those_with_tickets_and_then_none_is_sold() -> None:
