@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 import pytest
-from playwright.sync_api import WebSocket, expect
+from playwright.sync_api import Page, WebSocket, expect
 
 from tests.browser.club import DESKTOP, PHONE, QUICK, settled
 from tests.browser.conftest import People
@@ -130,3 +130,64 @@ def test_a_setting_keeps_the_odds_on_every_choice_of_a_solitaire_and_advises_not
     page.locator(".pick button:enabled").first.click()
     expect(odds).to_have_count(0)
     expect(page.locator(".rail button").first).to_contain_text("100")
+
+
+BOXES = """[...document.querySelectorAll('.at-table *')].map((one) => one.getBoundingClientRect())
+    .map(({ x, y, width, height }) => [x, y, width, height])"""
+
+
+def test_on_a_phone_why_rises_over_the_lower_half_and_nothing_else_moves(person: People) -> None:
+    somebody = person(PHONE)
+    page = somebody.page
+    somebody.open_table("gongor", seed="lily")
+    page.locator(".bar .hint").click()
+    why = page.locator(".prompt .btn", has_text="Why?")
+    why.wait_for()
+    page.locator(".rail, .pick .odds").first.wait_for()
+    settled(page)
+    before = page.evaluate(BOXES)
+    why.click()
+    sheet = page.get_by_role("dialog", name="Why?")
+    expect(sheet).to_contain_text("of these deals.")
+    settled(page)
+    box = sheet.bounding_box()
+    assert box is not None
+    assert PHONE[1] * 0.43 < box["y"]
+    assert before == page.evaluate(BOXES)
+    assert [] == found_by_axe(somebody)
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    page.locator(".bar .hint[aria-pressed=true]").click()
+    expect(why).to_have_count(0)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("leaving", ["swipe", "outside"])
+def test_the_reason_of_a_hint_closes_by_a_swipe_and_by_a_tap_outside(person: People, leaving: str) -> None:
+    somebody = person(PHONE)
+    page = somebody.page
+    somebody.open_table("gongor", seed="lily")
+    page.locator(".bar .hint").click()
+    page.locator(".prompt .btn", has_text="Why?").click()
+    sheet = page.get_by_role("dialog", name="Why?")
+    head = sheet.locator("header").bounding_box()
+    assert head is not None
+    if leaving == "outside":
+        page.touchscreen.tap(PHONE[0] / 2, 100)
+    else:
+        swipe(page, head["x"] + 40, head["y"] + 20, 120)
+    expect(sheet).to_have_count(0)
+    somebody.wait("document.activeElement?.closest('.hand, .pick, .prompt') !== null")
+
+
+def swipe(page: Page, x: float, y: float, by_px: float) -> None:
+    """A finger that is drawn down."""
+    line = page.context.new_cdp_session(page)
+    for kind, at in [
+        ("touchStart", y),
+        ("touchMove", y + by_px / 2),
+        ("touchMove", y + by_px),
+        ("touchEnd", None),
+    ]:
+        points = [] if at is None else [{"x": x, "y": at}]
+        line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})

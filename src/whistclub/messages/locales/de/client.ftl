@@ -115,6 +115,7 @@ client-redo = Wiederholen
 client-assisted = Mit Hilfe
 client-assisted-about = Es gab einen Tipp, einen zurückgenommenen Zug oder eine übernommene Hand. Das zählt als Spiel mit Hilfe.
 client-hint-button = Tipp
+client-hint-why = Warum?
 client-bar-target = Spiel { $number }, bis { $target } Punkte
 client-bar-deals = Spiel { $number } von { $deals }
 client-bar-deal = Spiel { $number }

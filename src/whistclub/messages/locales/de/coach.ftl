@@ -165,6 +165,7 @@ coach-reason-seen = { $chance ->
 coach-reason-one = Eine dieser Verteilungen:
 coach-reason-after-better = Nach der besseren Wahl
 coach-reason-after-made = Nach der getroffenen Wahl
+coach-reason-after = Nach „{ $act }“
 coach-reason-takes = Stich gewonnen
 # Wie die Karten lagen.
 coach-harmful = Wie die Karten lagen, kostete die Wahl { $cost }.

@@ -115,6 +115,7 @@ client-redo = Redo
 client-assisted = With help
 client-assisted-about = A hint, a move taken back or a hand taken over: this deal counts as assisted.
 client-hint-button = Hint
+client-hint-why = Why?
 client-bar-target = Deal { $number }, to { $target } points
 client-bar-deals = Deal { $number } of { $deals }
 client-bar-deal = Deal { $number }

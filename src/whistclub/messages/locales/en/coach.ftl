@@ -164,6 +164,7 @@ coach-reason-seen = { $chance ->
 coach-reason-one = One of these deals:
 coach-reason-after-better = After the better choice
 coach-reason-after-made = After the choice made
+coach-reason-after = After “{ $act }”
 coach-reason-takes = trick won
 # As the cards lay.
 coach-harmful = As the cards lay, the choice cost { $cost }.

@@ -19,6 +19,8 @@ export class Advice {
   prices = $state.raw<readonly ActPrice[]>([]);
   /** The reason of play, told with the prices; empty where there is none. */
   reason = $state('');
+  /** What that reason is told of: the act that the best is held against, and the tricks it is about. */
+  told = $state.raw<Pick<Priced, 'over' | 'reason'> | null>(null);
 
   /** True while prices come and stay without advice, at this choice. */
   private isKept = false;
@@ -63,6 +65,7 @@ export class Advice {
     if (this.act === null) return;
     const sayer = { say, speaker };
     this.reason = reasonSentence(priced, sayer);
+    this.told = priced;
     announcer.say(pricesSentence(prices, sayer), this.reason);
     const both = bothChances(prices, this.act, sayer);
     if (both && notes.note?.kind === 'hint') notes.show(notes.note.lead, both, 'hint', HINT_MS);
