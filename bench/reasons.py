@@ -1,11 +1,11 @@
 """The reasons of play that the coach tells: how many errors have one, and whether each is true.
 
 Run as `python -m bench.reasons` from the project's folder. `--deals N` (4) of each of `--only PRESETS` are played by
-`quick` and reviewed. A judge that shares nothing with the finder but the two lines of each world replays these by the
-rules of tricks: every card held by whoever plays it, suits followed, the trick taken by whom it should be. Then it
-looks in each world for what the sentence says, from a table of its own, and counts the worlds again. The
-judge of the solitaires (`bench.reasons_alone`) plays each line again by the rules of the game. Told are the errors by
-cards, in a solitaire by any act, those with a reason, the kinds, and each reason found false.
+`quick` from the text `--seed TEXT` and reviewed. A judge that shares nothing with the finder but the two lines of each
+world replays these by the rules of tricks: every card held by whoever plays it, suits followed, the trick taken by whom
+it should be. Then it looks in each world for what the sentence says, from a table of its own, and counts the worlds
+again. The judge of the solitaires (`bench.reasons_alone`) plays each line again by the rules of the game. Told are the
+errors by cards, in a solitaire by any act, those with a reason, the kinds, and each reason found false.
 """
 
 from collections import Counter
@@ -194,10 +194,10 @@ def fault_of(
     return f"seen in {seen / total:.2f}, told {reason.chance:.2f}"
 
 
-def looked_at(preset: str, number: int) -> Iterator[tuple[Marked, str]]:
+def looked_at(preset: str, number: int, seed: str = SEED) -> Iterator[tuple[Marked, str]]:
     """The cards of a deal that the coach calls errors, all acts of a solitaire, each with the fault of its reason."""
     game: Any = library.game(preset)
-    played = library.play(game, "quick", seed=f"{SEED} {number}", deals=1).deals[0]
+    played = library.play(game, "quick", seed=f"{seed} {number}", deals=1).deals[0]
     positions = [game.begin(played.deal, played.setting)]
     for seat, action in played.acts:
         positions.append(positions[-1].play(seat, action))
@@ -223,10 +223,10 @@ def looked_at(preset: str, number: int) -> Iterator[tuple[Marked, str]]:
 
 def main() -> None:
     """Plays, reviews and tells."""
-    asked = arguments(__doc__, deals=4, only=",".join(PRESETS)).parse_args()
+    asked = arguments(__doc__, deals=4, seed=SEED, only=",".join(PRESETS)).parse_args()
     errors, with_one, wrong = 0, Counter[str](), 0
     for preset in asked.only.split(","):
-        found = [each for number in range(asked.deals) for each in looked_at(preset, number)]
+        found = [each for number in range(asked.deals) for each in looked_at(preset, number, asked.seed)]
         reasons = [one.reason.kind for one, _ in found if one.reason is not None]
         faults = [(one.number, one.reason, fault) for one, fault in found if fault]
         print(

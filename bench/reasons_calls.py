@@ -1,12 +1,12 @@
 """The reasons of play of calls: how many clear errors by a call have one, and whether each comes true in play.
 
-Run as `python -m bench.reasons_calls` from the project's folder. At each call of `--deals N` (6) of `--only PRESETS`
-every act that clearly costs something, `--each N` (40) of them by lot at most, is taken for the one made. A judge that
-shares nothing with the finder but the imagined deals' sampler draws 64 others, plays the acts on to the end by the
-conventional players, and counts where the sentence comes true. Of players without conventions it takes deals that fit
-the calls heard. Outside the Minnesota family it reads the contract off the moment, and counts of a call that is made or
-fails the deals in which nobody goes over it. A reason is false where the share told is above the one counted by more
-than three standard errors and a tenth, or the hand does not hold what is said of it.
+Run as `python -m bench.reasons_calls` from the project's folder. At each call of `--deals N` (6) of `--only PRESETS`,
+from the text `--seed TEXT`, every act that clearly costs something, `--each N` (40) of them by lot at most, is taken
+for the one made. A judge that shares nothing with the finder but the imagined deals' sampler draws 64 others, plays the
+acts on to the end by the conventional players, and counts where the sentence comes true. Of players without conventions
+it takes deals that fit the calls heard. Outside the Minnesota family it reads the contract off the moment, and counts
+of a call that is made or fails the deals in which nobody goes over it. A reason is false where the share told is above
+the one counted by more than three standard errors and a tenth, or the hand does not hold what is said of it.
 """
 
 from collections import Counter
@@ -184,10 +184,12 @@ def _starts(game: Any, view: Any) -> list[Any]:
     return [start for hands in deals if (start := started_with(game, view, hands)) is not None]
 
 
-def looked_at(preset: str, number: int, each: int) -> Iterator[tuple[str, PlayReason | None, str]]:
+def looked_at(
+    preset: str, number: int, each: int, seed: str = SEED
+) -> Iterator[tuple[str, PlayReason | None, str]]:
     """The clear errors by a call in a deal, with their reasons and faults."""
     game: Any = library.game(preset)
-    whole = library.play(game, "quick", seed=f"{SEED} {number}", deals=1).deals[0]
+    whole = library.play(game, "quick", seed=f"{seed} {number}", deals=1).deals[0]
     position = game.begin(whole.deal, whole.setting)
     for place, (seat, act) in enumerate(whole.acts, 1):
         view = game.view(position, seat)
@@ -221,9 +223,13 @@ def _costly(tried: Tried) -> Iterator[tuple[Action, Action]]:
 
 def main() -> None:
     """Plays, prices and tells."""
-    asked = arguments(__doc__, deals=6, each=40, only=",".join(PRESETS)).parse_args()
+    asked = arguments(__doc__, deals=6, each=40, seed=SEED, only=",".join(PRESETS)).parse_args()
     for preset in asked.only.split(","):
-        found = [each for number in range(asked.deals) for each in looked_at(preset, number, asked.each)]
+        found = [
+            each
+            for number in range(asked.deals)
+            for each in looked_at(preset, number, asked.each, asked.seed)
+        ]
         kinds = Counter(reason.kind for _, reason, _ in found if reason is not None)
         faults = [each for each in found if each[2]]
         print(

@@ -139,9 +139,9 @@ coach-reason-not-taken-up = Den Vorschlag nimmt niemand an.
 coach-reason-trump-shorter = Vom besseren Trumpf hält dieses Blatt { $number ->
     [one] eine Karte
    *[other] { $number } Karten
-} mehr, und das Spiel geht besser aus.
-coach-reason-trump-laid-away = { $card } ist Trumpf und fehlt im Spiel.
-coach-reason-winner-laid-away = { $card } ist die beste Karte ihrer Farbe und fehlt im Spiel.
+} mehr, und das zahlt sich aus.
+coach-reason-trump-laid-away = Im Spiel fehlt { $card }, ein Trumpf.
+coach-reason-winner-laid-away = Im Spiel fehlt { $card }, die beste Karte ihrer Farbe.
 coach-reason-over = { $by ->
     [none] eine höhere Karte
    *[other] { $by }

@@ -138,7 +138,7 @@ coach-reason-not-taken-up = Nobody accepts the proposal.
 coach-reason-trump-shorter = The better trump has { $number ->
     [one] a card
    *[other] { $number } cards
-} more in this hand, and the deal goes better.
+} more in this hand, and that pays.
 coach-reason-trump-laid-away = The { $card } is a trump, and is missed in the play.
 coach-reason-winner-laid-away = The { $card } is the best card of its suit, and is missed in the play.
 coach-reason-over = { $by ->
