@@ -22,6 +22,7 @@ _POSTED: Final = (
     ("POST", "/api/me/device"),
     ("POST", "/api/evenings"),
     ("POST", "/api/evenings/bounds"),
+    ("POST", "/api/evenings/log"),
     ("PUT", "/api/friends/x"),
     ("POST", "/api/friends/x/invite"),
     ("POST", "/api/me/passkeys"),

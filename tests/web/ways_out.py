@@ -29,7 +29,7 @@ SILENT: Final = frozenset(
         ("GET", "/api/friends"), ("PUT", "/api/friends/{other}"), ("DELETE", "/api/friends/{other}"),
         ("POST", "/api/friends/{other}/decline"), ("POST", "/api/friends/{other}/block"),
         ("POST", "/api/friends/{other}/invite"), ("POST", "/api/friends/{other}/answer"), ("POST", "/api/evenings"), ("POST", "/api/evenings/again"),
-        ("POST", "/api/evenings/bounds"), ("POST", "/api/evenings/{code}/links"), ("PUT", "/api/me/games/{match}"), ("DELETE", "/api/me/games/{match}"),
+        ("POST", "/api/evenings/bounds"), ("POST", "/api/evenings/log"), ("POST", "/api/evenings/{code}/links"), ("PUT", "/api/me/games/{match}"), ("DELETE", "/api/me/games/{match}"),
         ("GET", "/api/first-steps"), ("GET", "/api/tables/{table}/link"), ("PUT", "/api/me/tables/{table}"), ("DELETE", "/api/me/tables/{table}"), ("GET", "/healthz"), ("GET", "/readyz"),
         ("PUT", "/api/me/rating"), ("POST", "/api/me/data"), ("GET", "/api/prepared"), ("POST", "/api/prepared"), ("POST", "/api/prepared/text"), ("POST", "/api/solve"), ("POST", "/api/solve/cards"), ("POST", "/api/solve/text"), ("POST", "/api/prepared/{prepared}/deals/{deal}"),
         ("PUT", "/api/prepared/{prepared}/shown"), ("DELETE", "/api/prepared/{prepared}"),
