@@ -79,7 +79,7 @@ def test_without_a_network_the_site_starts_and_a_deal_is_played_to_its_end(someb
 def test_one_s_tables_are_listed_and_what_needs_people_leads_to_a_club(somebody: Person) -> None:
     somebody.page.goto("#/games")
     expect(somebody.page.get_by_text("Minnesota Whist").first).to_be_visible()
-    somebody.page.goto("#/evening")
+    somebody.page.goto("#/friends")
     expect(somebody.page.get_by_role("heading", level=1)).to_have_text("With other people")
     expect(somebody.page.get_by_role("link", name="To the club")).to_have_attribute(
         "href", "https://club.example"
