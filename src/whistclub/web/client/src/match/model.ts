@@ -249,7 +249,11 @@ export function dealtTo({ view, you, table }: Model): number {
   if (view === null) return 0;
   const lies = view.trick.some(([seat]) => seat === you.seat) ? 1 : 0;
   const dealt = view.dealt[you.seat ?? -1] ?? 0;
-  if (pileOf(view, 'stock')) return Math.max(view.hand.length + lies, Math.ceil(dealt / 2));
+  if (pileOf(view, 'stock')) {
+    // Beside a whole trick that still lies there the next card may have been drawn.
+    const isWhole = view.trick.length === table.seats.length;
+    return Math.max(view.hand.length + (isWhole ? 0 : lies), Math.ceil(dealt / 2));
+  }
   if (table.seats.length === 1) return Math.max(view.hand.length + lies, dealt);
   return view.hand.length + playedBy(view, you.seat);
 }
