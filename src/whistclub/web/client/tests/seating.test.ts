@@ -74,12 +74,9 @@ describe('two players with a stock', () => {
     const hand = view.hand.slice(1);
     expect(dealtTo(table(2, 2, 0, { ...view, trick: [[0, 'S5']], hand }))).toBe(13);
   });
-  test('hold no more beside a whole trick when the next card has been drawn', () => {
-    const trick: View['trick'] = [
-      [0, 'S5'],
-      [1, 'SK'],
-    ];
-    expect(dealtTo(table(2, 2, 0, { ...view, trick }))).toBe(13);
+  test('hold no more beside a trick that is shown card by card when the next card has been drawn', () => {
+    const played: View = { ...view, acts: acts.slice(0, 2), trick: [[0, 'S5']] };
+    expect(dealtTo(table(2, 2, 0, played))).toBe(13);
   });
   test('take tricks of two cards', () => {
     expect(lastTrickOf(view, 2)).toEqual({

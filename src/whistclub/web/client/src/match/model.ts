@@ -250,8 +250,8 @@ export function dealtTo({ view, you, table }: Model): number {
   const lies = view.trick.some(([seat]) => seat === you.seat) ? 1 : 0;
   const dealt = view.dealt[you.seat ?? -1] ?? 0;
   if (pileOf(view, 'stock')) {
-    // Beside a whole trick that still lies there the next card may have been drawn.
-    const isWhole = view.trick.length === table.seats.length;
+    // While a trick that is whole is still shown, card by card, the next one has been drawn.
+    const isWhole = view.acts.filter(([, act]) => act?.startsWith('play ')).length % table.seats.length === 0;
     return Math.max(view.hand.length + (isWhole ? 0 : lies), Math.ceil(dealt / 2));
   }
   if (table.seats.length === 1) return Math.max(view.hand.length + lies, dealt);
