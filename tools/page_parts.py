@@ -187,7 +187,7 @@ def run_tool(node: Node, work: Path, script: str, *folders: Path) -> None:
 
 
 def later_of(site: Path) -> set[Path]:
-    """What lies in `site` for evenings alone: compiled modules, the data beside them, their folders, and libraries."""
+    """The paths in `site` that evenings alone need: compiled modules, data beside them, their folders, libraries."""
     first, every = modules_needed(SOURCES), modules_needed(SOURCES, (*FIRST, *EVENINGS))
     needed = [*first.values(), *data_beside(first)]
     later = {*every.values(), *data_beside(every)} - set(needed)

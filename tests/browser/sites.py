@@ -8,6 +8,8 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
+from playwright.sync_api import expect
+
 from tests.browser.club import Person
 from whistclub.web.server.table_parts import PARTS
 from whistclub.web.site.builder import build_site
@@ -54,6 +56,17 @@ def running_site(folder: Path, club: str = "", files: type[Files] = Files) -> It
         threading.Thread(target=server.serve_forever, daemon=True).start()
         yield f"http://127.0.0.1:{server.server_port}/games/whist/"
         server.shutdown()
+
+
+def plays_here(somebody: Person) -> None:
+    """Keeps on the device what a club's pages play on, and goes on there without a network."""
+    page = somebody.page
+    page.goto("/settings")
+    page.get_by_role("button", name="Keep it on this device").click()
+    page.get_by_text("This device can play without a network.").wait_for()
+    somebody.set_offline(is_offline=True)
+    page.get_by_role("button", name="Play on this device").click()
+    expect(page.locator(".network")).to_have_text("No network. You play on this device.")
 
 
 class Visitor(Person):

@@ -13,7 +13,7 @@ from tests.browser.browsers import Devices
 from tests.browser.club import PHONE, QUICK, Person, cards_in, until_in
 from tests.browser.conftest import People
 from tests.browser.page_killing import ROOM_ON_DEMAND
-from tests.browser.sites import running_site
+from tests.browser.sites import plays_here, running_site
 from tests.browser.solving import solve_an_ending
 from tests.browser.test_alone import in_menu
 
@@ -356,12 +356,7 @@ def test_a_file_of_one_s_data_is_taken_in_with_a_sentence_and_another_is_refused
 def test_a_club_s_page_plays_on_without_a_network_and_brings_its_game_home_once(person: People) -> None:
     ada = person(PHONE, keeps_pages=True)
     page = ada.page
-    page.goto("/settings")
-    page.get_by_role("button", name="Keep it on this device").click()
-    page.get_by_text("This device can play without a network.").wait_for()
-    ada.set_offline(is_offline=True)
-    page.get_by_role("button", name="Play on this device").click()
-    expect(page.locator(".network")).to_have_text("No network. You play on this device.")
+    plays_here(ada)
     page.get_by_role("button", name="German Whist").click()
     page.get_by_role("button", name="Play now").click()
     assert ada.my_turn()

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from tests.browser.browsers import Devices
 from tests.browser.club import PHONE, QUICK
 from tests.browser.conftest import People
-from tests.browser.sites import Visitor
+from tests.browser.sites import Visitor, plays_here
 from tests.browser.test_evening_organiser import Organiser
 
 NAMES = ("Ada", "Bo", "Cy", "Dee", "Eve", "Flo", "Gus", "Hal")
@@ -108,12 +108,7 @@ def test_without_a_network_nothing_is_lost_and_an_evening_is_taken_home_and_to_a
 def test_a_club_s_page_runs_an_evening_without_a_network_and_finds_it_again(person: People) -> None:
     ada = person(PHONE, keeps_pages=True)
     page = ada.page
-    page.goto("/settings")
-    page.get_by_role("button", name="Keep it on this device").click()
-    page.get_by_text("This device can play without a network.").wait_for()
-    ada.set_offline(is_offline=True)
-    page.get_by_role("button", name="Play on this device").click()
-    expect(page.locator(".network")).to_have_text("No network. You play on this device.")
+    plays_here(ada)
     page.locator("nav:visible a[href='/evening']").first.click()
     doors(Organiser(ada), rounds=1)
     for is_offline in (True, False):

@@ -5,10 +5,10 @@ A page that only plays needs none of this: it is fetched, and imported, when som
 
 from typing import Final
 
-from whistclub.club.evening.log import fold_all
 from whistclub.club.evening.moving import FORMAT, MovedEvening
 from whistclub.club.evening.removal import names_at
 from whistclub.club.evening.state import without_undo
+from whistclub.club.evening.summary import EveningRow
 from whistclub.club.log.texts import to_text
 from whistclub.page.desk import Desk
 from whistclub.page.evenings import PageEvenings
@@ -63,18 +63,17 @@ class EveningHome:
 
     async def forms(self) -> tuple[EveningForm, ...]:
         """The evenings as the person takes them along."""
-        return tuple([await self._form(row.id) for row in await self.evenings.all()])
+        return tuple([await self._form(row) for row in await self.evenings.all()])
 
-    async def _form(self, evening: str) -> EveningForm:
-        log, person = await self.evenings.log(evening), self._desk.person.id
-        state = fold_all(log)
+    async def _form(self, row: EveningRow) -> EveningForm:
+        person = self._desk.person.id
         return EveningForm(
-            code=state.code,
-            name=state.settings.name,
-            opened_ms=state.opened_ms,
-            over=state.phase == "over",
-            organiser=any(one == person for one, _ in state.organisers),
-            names=names_at(log, person),
+            code=row.code,
+            name=row.name,
+            opened_ms=row.opened_ms,
+            over=row.ended,
+            organiser=row.organiser == person,
+            names=names_at(await self.evenings.log(row.id), person),
         )
 
     def _routes(self) -> list[Route]:

@@ -37,7 +37,7 @@ class PageEvenings:
     """
 
     def __init__(self, tables: PageTables, here: Workplace) -> None:
-        """What takes long is done `here`, between what else is asked."""
+        """Work that takes long is done `here`, between what else is asked."""
         self._tables, self._here, self._store = tables, here, tables.store_of_page
         self._commits = Commits(self._store, _kept_with, tables.attention)
         self._logs = LiveLogs(EVENING, self.log, tables.environment, self._commits.put)

@@ -24,6 +24,7 @@ from whistclub.club.names import hall_name
 FORMAT: Final = "whistclub-evening"
 """The name by which a document says that it is an evening's log."""
 _ID: Final = re.compile("[A-Za-z0-9_-]{20,64}")
+"""An id drawn at random, as a page draws one, and nothing that could lead elsewhere."""
 MOST_ENTRIES: Final = 20_000
 """A hall of forty tables writes some four thousand in an evening."""
 
@@ -49,15 +50,17 @@ def moved(
     try:
         log = [entry_from_text(text) for text in texts[: MOST_ENTRIES + 1]]
         opened = log[0] if log else None
-        if not isinstance(opened, Opened) or len(log) > MOST_ENTRIES or not _ID.fullmatch(opened.evening):
-            raise BadRecord(reason("evening-unreadable"))
-        if not _is_of_one_device(log, opened.by):
-            raise BadRecord(reason("evening-unreadable"))
-        for name in (
-            opened.organiser_name,
-            *(one.name for one in log if isinstance(one, GuestAdded | GuestRenamed)),
+        if (
+            not isinstance(opened, Opened)
+            or len(log) > MOST_ENTRIES
+            or not _ID.fullmatch(opened.evening)
+            or not _is_of_one_device(log, opened.by)
         ):
-            hall_name(name)
+            raise BadRecord(reason("evening-unreadable"))
+        hall_name(opened.organiser_name)
+        for entry in log:
+            if isinstance(entry, GuestAdded | GuestRenamed):
+                hall_name(entry.name)
         first = msgspec.structs.replace(opened, by=person, code=new_code(fresh))
         further = tuple(_as_of(entry, opened.by, person) for entry in log[1:])
         # The whole outcome: seasons and ratings read it later, where one that cannot be told would hold up the others.

@@ -1,4 +1,7 @@
-/* The part with Python's modules of evenings, which is fetched when somebody first asks for one. */
+/*
+ * The part with Python's modules of evenings, fetched when somebody first asks for one. Whatever keeps a site, or a
+ * club's parts for the time without a network, keeps it with the others.
+ */
 import type { Parts } from './parts';
 import type { Started } from './runtime';
 

@@ -76,11 +76,6 @@ export class Parts {
     return answer?.ok && answer.headers.get('Content-Type') === MODULE ? answer : kept;
   }
 
-  /** Keeps a part for later, where this browser keeps anything. */
-  async keep(name: string): Promise<void> {
-    await (await this.keptOrFetched(this.addressOf(name), new AbortController().signal)).body?.cancel();
-  }
-
   /** Keeps a part that is WebAssembly unpacked too, where it is kept at all. */
   async keepModule(name: string): Promise<void> {
     const [cache, address] = [await this.cache(), this.unpackedAt(name)];

@@ -2,7 +2,7 @@
  * The worker in which the tables of this browser live. It hears every page of the site on one channel, what comes
  * before it is ready waits.
  */
-import { EVENINGS, eveningPart } from './evening-part';
+import { eveningPart } from './evening-part';
 import { keepModule } from './module-cache';
 import { RequestDesk, type WorkerFace } from './desk';
 import { PartMissing, Parts, keptAs, type PartSizes } from './parts';
@@ -21,7 +21,7 @@ export interface Start {
   readonly sizes: PartSizes;
 }
 
-/** For so long the tables have the device for themselves, before what may be needed later is provided for. */
+/** For so long the tables have the device for themselves, before compiled code is provided for. */
 const SETTLED_MS = 60_000;
 
 self.onmessage = ({ data }: MessageEvent<Start>) => begin(data);
@@ -65,15 +65,11 @@ async function openDesk(start: Start, tell: (told: FromHome, to?: string) => voi
     throw parts.missing ?? problem;
   });
   const face = started.python.pyimport('whistclub.page.worker_face') as WorkerFace;
-  const later = new Parts(folder, cacheName, sizes, () => undefined);
-  const desk = new RequestDesk((text) => face.receive(text), tell, eveningPart(started, later));
+  const evenings = eveningPart(started, new Parts(folder, cacheName, sizes, () => undefined));
+  const desk = new RequestDesk((text) => face.receive(text), tell, evenings);
   await face.begin(kept, (text) => desk.post(text));
   tell({ ready: true });
-  setTimeout(() => {
-    keepModule({ folder: start.folder, cacheName, sizes, name: PYTHON });
-    // Whoever runs an evening in a hall without a network has hardly ever looked at one before.
-    later.keep(EVENINGS).catch(() => undefined);
-  }, SETTLED_MS);
+  setTimeout(() => keepModule({ folder: start.folder, cacheName, sizes, name: PYTHON }), SETTLED_MS);
   return desk;
 }
 
