@@ -248,8 +248,8 @@ class Person:
 
     def act_once(self, choose: int = -1) -> None:
         """One act, and until it shows."""
-        before = self.page.evaluate(_ACT_ONCE, choose)
-        self.wait(f"({_STATE})() !== {json.dumps(before)}")
+        by_prompt, before = self.page.evaluate(_ACT_ONCE, choose)
+        self.wait(f"({_STATE})({json.dumps(by_prompt)}) !== {json.dumps(before)}")
 
     def look_back(self) -> None:
         """Opens all that may be looked back at after a deal."""
@@ -345,9 +345,11 @@ _MINE = """() => {
     document.querySelector('.cloth')?.click();
     return document.querySelector('.result') ? 'over' : document.querySelector('.prompt.on') ? 'mine' : '';
 }"""
-_STATE = """() => [document.querySelector('.result') ? 'over' : '',
-    [...document.querySelectorAll('.hand .card')].map((one) => one.dataset.card).sort().join(), document.querySelector('.prompt')?.textContent,
-    document.querySelector('.calls, .pick, .decide:not(.hold)')?.textContent].join('|')"""
+_STATE = """(byPrompt) => [document.querySelector('.result') ? 'over' : '',
+    [...document.querySelectorAll('.hand .card')].map((one) => one.dataset.card).sort().join(),
+    byPrompt && document.querySelector('.prompt')?.textContent,
+    document.querySelector('.calls, .pick, .decide:not(.hold)')?.textContent,
+    document.querySelector('.hand .card[aria-pressed]') !== null].join('|')"""
 _ACT = """async (choose) => {
     // Of a call by number and word the word makes it: the row of numbers is a group.
     const call = document.querySelector(
@@ -359,9 +361,11 @@ _ACT = """async (choose) => {
     if (document.querySelector('.hand .card[aria-pressed="true"]')) document.querySelector('.prompt .btn')?.click();
 }"""
 _ACT_ONCE = f"""async (choose) => {{
-    const before = ({_STATE})();
+    // A card that is lifted, or a note that is forgotten, changes the prompt before the act shows.
+    const byPrompt = !document.querySelector('.hand .card[aria-pressed], .prompt[data-kind]');
+    const before = ({_STATE})(byPrompt);
     await ({_ACT})(choose);
-    return before;
+    return [byPrompt, before];
 }}"""
 _SOON = """async () => {
     const isSo = async () => (HOLDS);
