@@ -10,18 +10,21 @@ errors by cards, in a solitaire by any act, those with a reason, the kinds, and 
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from bench.common import arguments
 from bench.reasons_alone import fault_alone
 from whistclub import library
 from whistclub.cards.card import Card
 from whistclub.cards.french import FRENCH
+from whistclub.cards.pack import Pack
 from whistclub.coach import STANDARD, Marked, PlayReason, review_deal
 from whistclub.coach.cards import Turn, fair_cards, turn_of
 from whistclub.coach.comparison import Tried
 from whistclub.coach.reasons.change import Pair
-from whistclub.coach.reasons.finding import worlds_looked_at
+from whistclub.coach.reasons.finding import World, worlds_looked_at
+from whistclub.coach.reasons.played import deals_looked_at
+from whistclub.coach.rollout_prices import fair_by_play
 from whistclub.games.registry import PRESETS
 from whistclub.players.reading import Trick
 from whistclub.rules.moment import Aim
@@ -50,34 +53,70 @@ _OVERRUFFED: Final = frozenset({"overruff", "overruffs"})
 _HIGHER: Final = frozenset({"honour_unguarded", "stopper_thrown", "finesse", "caught", "catches"})
 
 
-def is_line(pair: Pair, line: Sequence[Trick], played: Card, turn: Turn) -> bool:
+class Rules(NamedTuple):
+    """The rule of a trick as the judge reads it: the trump named, the ranks from the lowest up where that is not the
+    pack's own order, and the jokers, the last above all.
+    """
+
+    trump: str
+    ranks: tuple[int, ...] = ()
+    jokers: tuple[str, ...] = ()
+
+    def suit(self, card: Card) -> str:
+        """The suit that a card belongs to; a joker is a trump, and of no suit where nothing is. Each other card
+        without a suit is one of its own.
+        """
+        return self.trump if card.text in self.jokers else card.suits or card.text
+
+    def height(self, card: Card) -> int:
+        """The place of a card among those of its suit."""
+        if card.text in self.jokers:
+            return 100 + self.jokers.index(card.text)
+        return self.ranks.index(card.rank) if self.ranks else card.rank
+
+    def strength(self, card: Card, led: str) -> tuple[int, int]:
+        """The strength of a card where this suit was led."""
+        suit = self.suit(card)
+        return (2 if suit and suit == self.trump else 1 if suit == led else 0), self.height(card)
+
+
+class Scene(NamedTuple):
+    """The table at which a card is chosen: the pack, how many cards lie in the trick, and the tricks taken by seat."""
+
+    pack: Pack
+    lying: int
+    taken: tuple[int, ...]
+
+
+def rules_in(pair: Pair) -> Rules:
+    """The rule of a trick in a world."""
+    return Rules(pair.judge.trump, pair.judge.order.ranks, pair.judge.order.trumps)
+
+
+def is_line(pair: Pair, line: Sequence[Trick], played: Card, scene: Scene) -> bool:
     """True if a line follows the rules from the hands of its world, and begins with the card played."""
-    trump, hands = turn.reading.trump, [list(FRENCH.iterate(hand)) for hand in pair.hands]
+    rules, hands = rules_in(pair), [list(scene.pack.iterate(hand)) for hand in pair.hands]
     for number, trick in enumerate(line):
-        led = trick.cards[0][1]
-        lying = len(turn.reading.trick) if number == 0 else 0
-        for seat, card in trick.cards[lying:]:
+        led = next((suit for suit in (rules.suit(card) for _, card in trick.cards) if suit), "")
+        for place, (seat, card) in enumerate(trick.cards[scene.lying if number == 0 else 0 :]):
             if card not in hands[seat]:
                 return False
-            if card.suits != led.suits and any(one.suits == led.suits for one in hands[seat]):
+            is_free = number and not place
+            if rules.suit(card) != led and not is_free and any(rules.suit(one) == led for one in hands[seat]):
                 return False
             hands[seat].remove(card)
-        best = max(trick.cards, key=lambda one: _strength(one[1], led, trump))
+        best = max(trick.cards, key=lambda one: rules.strength(one[1], led))
         if best[0] != trick.taker or (number and trick.cards[0][0] != line[number - 1].taker):
             return False
     return (pair.me, played) in line[0].cards
 
 
-def _strength(card: Card, led: Card, trump: str) -> tuple[int, int]:
-    return (2 if trump and card.suits == trump else 1 if card.suits == led.suits else 0), card.rank
-
-
-def is_seen(pair: Pair, reason: PlayReason, turn: Turn, aim: Aim | None) -> bool:
+def is_seen(pair: Pair, reason: PlayReason, scene: Scene, aim: Aim | None) -> bool:
     """True if the lines of a world show what the sentence of a reason says; `aim` is the contract's."""
     if not reason.cards:
-        return aim is not None and _is_decided(pair, reason, turn, aim)
-    trump = turn.reading.trump
-    card, *others = (FRENCH.card(text) for text in reason.cards)
+        return aim is not None and _is_decided(pair, reason, scene, aim)
+    rules = rules_in(pair)
+    card, *others = (scene.pack.card(text) for text in reason.cards)
     after = reason.kind in _TAKES_AFTER_BETTER
     takes, falls = (pair.after_better, pair.after_worse) if after else (pair.after_worse, pair.after_better)
     one, two = _trick_of(takes, card), _trick_of(falls, card)
@@ -86,15 +125,16 @@ def is_seen(pair: Pair, reason: PlayReason, turn: Turn, aim: Aim | None) -> bool
     by = _taking(two)
     return (
         (not others or by is others[0])
-        and _falls_so(reason.kind, card, two, trump)
-        and _as_told(pair, reason.kind, card, (one, two), trump)
+        and _falls_so(reason.kind, card, two, rules)
+        and _as_told(pair, reason.kind, card, (one, two), scene.pack)
     )
 
 
-def _is_decided(pair: Pair, reason: PlayReason, turn: Turn, aim: Aim) -> bool:
+def _is_decided(pair: Pair, reason: PlayReason, scene: Scene, aim: Aim) -> bool:
     """True if the whole deal, with the tricks taken before, brings the contract its tricks in one line alone."""
     lines = pair.after_better, pair.after_worse
-    taken = [sum(one.taker in aim.seats for one in (*turn.reading.tricks, *line)) for line in lines]
+    before = sum(scene.taken[seat] for seat in aim.seats)
+    taken = [before + sum(one.taker in aim.seats for one in line) for line in lines]
     better, worse = (count >= aim.tricks for count in taken)
     is_own = any(pair.mine >> seat & 1 for seat in aim.seats)
     wanted = (True, False) if is_own else (False, True)
@@ -110,22 +150,25 @@ def _taking(trick: Trick) -> Card:
     return dict(trick.cards)[trick.taker]
 
 
-def _falls_so(kind: str, card: Card, trick: Trick, trump: str) -> bool:
+def _falls_so(kind: str, card: Card, trick: Trick, rules: Rules) -> bool:
     """True if a card falls in its trick as the kind says."""
-    by, led = _taking(trick), trick.cards[0][1]
+    by = _taking(trick)
+    own, over, led = (rules.suit(one) for one in (card, by, trick.cards[0][1]))
+    is_higher = own == over and rules.height(by) > rules.height(card)
     if kind in _THROWN:
-        return card.suits not in {led.suits, by.suits}
+        return own not in {led, over}
     if kind in _RUFFED:
-        return card.suits == led.suits and by.suits == trump != card.suits
+        return own == led and over == rules.trump != own
     if kind in _OVERRUFFED:
-        return card.suits == by.suits == trump != led.suits and by.rank > card.rank
-    return kind not in _HIGHER or (card.suits == by.suits and by.rank > card.rank)
+        return rules.trump not in {"", led} and own == rules.trump and is_higher
+    return kind not in _HIGHER or is_higher
 
 
-def _as_told(pair: Pair, kind: str, card: Card, tricks: tuple[Trick, Trick], trump: str) -> bool:
+def _as_told(pair: Pair, kind: str, card: Card, tricks: tuple[Trick, Trick], pack: Pack) -> bool:
     """True if what the sentence says besides holds."""
     takes, falls = tricks
-    better, worse = pair.after_better, pair.after_worse
+    better, worse, rules = pair.after_better, pair.after_worse, rules_in(pair)
+    suit, trump = rules.suit, rules.trump
     sides = [bool(pair.mine >> seat & 1) for seat in (takes.taker, falls.taker)]
     match kind:
         case "trick_taken_from_partner" | "winners_together":
@@ -135,10 +178,10 @@ def _as_told(pair: Pair, kind: str, card: Card, tricks: tuple[Trick, Trick], tru
         case "duck":
             return falls == worse[0] and takes != better[0] and card is pair.worse
         case "honour_unguarded" | "stopper_thrown":
-            followed = pair.worse.suits == worse[0].cards[0][1].suits
-            left = [one for one in _left(pair, worse, falls) if one.suits == card.suits]
+            followed = suit(pair.worse) == suit(worse[0].cards[0][1])
+            left = [one for one in _left(pair, worse, falls, pack) if suit(one) == suit(card)]
             return (
-                left == [card] and followed == (kind == "honour_unguarded") and pair.worse.suits == card.suits
+                left == [card] and followed == (kind == "honour_unguarded") and suit(pair.worse) == suit(card)
             )
         case "finesse":
             seats = [seat for seat, _ in takes.cards]
@@ -148,15 +191,15 @@ def _as_told(pair: Pair, kind: str, card: Card, tricks: tuple[Trick, Trick], tru
                 and _trick_of(better[: better.index(takes)], _taking(falls)) is None
             )
         case "drawing_trumps":
-            is_ruff = card.suits == trump != takes.cards[0][1].suits
-            return is_ruff and falls.cards[0][1].suits == trump == pair.better.suits
+            is_ruff = suit(card) == trump != suit(takes.cards[0][1])
+            return is_ruff and suit(falls.cards[0][1]) == trump == suit(pair.better)
         case "ruff_refused":
             return falls == better[0] and _taking(falls) is pair.better
         case "entry_lost":
             between = worse[1 : worse.index(falls) + 1]
             return takes.cards[0][1] is card and all(one.cards[0][0] != takes.taker for one in between)
         case "suit_established":
-            early, late = _over(pair, card, ()), _over(pair, card, better[: better.index(takes)])
+            early, late = (_over(pair, card, line, pack) for line in ((), better[: better.index(takes)]))
             return takes.cards[0][1] is card and bool(early) and not late
         case "exit":
             return falls != better[0] and takes == worse[0] and card is pair.worse
@@ -164,34 +207,53 @@ def _as_told(pair: Pair, kind: str, card: Card, tricks: tuple[Trick, Trick], tru
             return True
 
 
-def _over(pair: Pair, card: Card, line: Sequence[Trick]) -> list[Card]:
+def _over(pair: Pair, card: Card, line: Sequence[Trick], pack: Pack) -> list[Card]:
     """The higher cards of its suit that the other side holds after a line."""
-    gone = {one for trick in line for _, one in trick.cards}
+    rules, gone = rules_in(pair), {one for trick in line for _, one in trick.cards}
     others = [hand for seat, hand in enumerate(pair.hands) if not pair.mine >> seat & 1]
-    held = [one for hand in others for one in FRENCH.iterate(hand) if one not in gone]
-    return [one for one in held if one.suits == card.suits and one.rank > card.rank]
+    held = [one for hand in others for one in pack.iterate(hand) if one not in gone]
+    suit, height = rules.suit(card), rules.height(card)
+    return [one for one in held if rules.suit(one) == suit and rules.height(one) > height]
 
 
-def _left(pair: Pair, line: Sequence[Trick], trick: Trick) -> list[Card]:
+def _left(pair: Pair, line: Sequence[Trick], trick: Trick, pack: Pack) -> list[Card]:
     """The cards that the seat to play still holds before a trick."""
     gone = {card for one in line[: line.index(trick)] for _, card in one.cards}
-    return [card for card in FRENCH.iterate(pair.hands[pair.me]) if card not in gone]
+    return [card for card in pack.iterate(pair.hands[pair.me]) if card not in gone]
 
 
 def fault_of(
     turn: Turn, tried: Tried, better: Card, made: Card, reason: PlayReason, aim: Aim | None = None
 ) -> str:
-    """The fault of a reason; nothing where it is true."""
+    """The fault of a reason in a game of four hands; nothing where it is true."""
     worlds = list(worlds_looked_at(turn, tried, better, made, STANDARD))
+    return fault_in(worlds, Scene(FRENCH, len(turn.reading.trick), turn.reading.won), reason, aim)
+
+
+def fault_in(worlds: Sequence[World], scene: Scene, reason: PlayReason, aim: Aim | None) -> str:
+    """The fault of a reason in the worlds that it was found in; nothing where it is true."""
     for _, _, pair in worlds:
         lines = (pair.after_better, pair.better), (pair.after_worse, pair.worse)
-        if not all(is_line(pair, line, card, turn) for line, card in lines):
+        if not all(is_line(pair, line, card, scene) for line, card in lines):
             return "a line breaks the rules"
     total = sum(one.weight for one in worlds)
-    seen = sum(one.weight for one in worlds if one.gain > 0 and is_seen(one.pair, reason, turn, aim))
+    seen = sum(one.weight for one in worlds if one.gain > 0 and is_seen(one.pair, reason, scene, aim))
     if abs(seen / total - reason.chance) < _CLOSE or seen / total > reason.chance:
         return ""
     return f"seen in {seen / total:.2f}, told {reason.chance:.2f}"
+
+
+def _fault_as_played(game: Any, view: Any, marked: Marked, made: Any, key: str) -> str:
+    """The fault of a reason of cards that were played on to the end of the deal."""
+    tried = fair_by_play(game, view, made, key, STANDARD)
+    if tried is None or marked.reason is None:
+        return ""
+    better = tried.groups[tried.ranked()[0]][0]
+    worlds = list(deals_looked_at(game, view, tried, better, made))  # type: ignore[arg-type]
+    moment = game.moment(view)
+    aim = moment.aims[0] if len(moment.aims) == 1 else None
+    scene = Scene(game.pack, len(view.trick), tuple(moment.tricks) or (0,) * game.seats)
+    return fault_in(worlds, scene, marked.reason, aim)
 
 
 def looked_at(preset: str, number: int, seed: str = SEED) -> Iterator[tuple[Marked, str]]:
@@ -209,11 +271,10 @@ def looked_at(preset: str, number: int, seed: str = SEED) -> Iterator[tuple[Mark
         if one.method == "odds":
             yield one, fault_alone(game, view, one)
             continue
-        turn = turn_of(game, view)
+        turn, key = turn_of(game, view), f"coach/{played.setting.number}/{one.number}"
         if one.reason is None or turn is None:
-            yield one, ""
+            yield one, _fault_as_played(game, view, one, action, key)
             continue
-        key = f"coach/{played.setting.number}/{one.number}"
         tried = fair_cards(game, view, turn, action, key, STANDARD)
         better = turn.card_named(tried.ranked()[0], one.better)
         aims = game.moment(view).aims

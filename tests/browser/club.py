@@ -247,9 +247,11 @@ class Person:
         self.page.evaluate(_ACT, choose)
 
     def act_once(self, choose: int = -1) -> None:
-        """One act, and until it shows."""
+        """One act, and until it shows; in a lesson that asks first whether it is meant it is answered."""
         by_prompt, before = self.page.evaluate(_ACT_ONCE, choose)
         self.wait(f"({_STATE})({json.dumps(by_prompt)}) !== {json.dumps(before)}")
+        if self.page.locator(".prompt.ask").count():
+            self.act_once(choose)
 
     def look_back(self) -> None:
         """Opens all that may be looked back at after a deal."""
@@ -349,7 +351,7 @@ _STATE = """(byPrompt) => [document.querySelector('.result') ? 'over' : '',
     [...document.querySelectorAll('.hand .card')].map((one) => one.dataset.card).sort().join(),
     byPrompt && document.querySelector('.prompt')?.textContent,
     document.querySelector('.calls, .pick, .decide:not(.hold)')?.textContent,
-    document.querySelector('.hand .card[aria-pressed]') !== null].join('|')"""
+    ...['.prompt.ask', '.hand .card[aria-pressed]'].map((one) => document.querySelector(one) !== null)].join('|')"""
 _ACT = """async (choose) => {
     // Of a call by number and word the word makes it: the row of numbers is a group.
     const call = document.querySelector(
@@ -358,7 +360,9 @@ _ACT = """async (choose) => {
     if (!cards.length) return call?.click();
     cards.at(choose).click();
     await new Promise((drawn) => setTimeout(drawn, 0));
-    if (document.querySelector('.hand .card[aria-pressed="true"]')) document.querySelector('.prompt .btn')?.click();
+    // In a lesson no button plays a card that is lifted: it is tapped again.
+    const lifted = document.querySelector('.hand .card[aria-pressed="true"]');
+    if (lifted) (document.querySelector('.prompt .btn') ?? lifted).click();
 }"""
 _ACT_ONCE = f"""async (choose) => {{
     // A card that is lifted, or a note that is forgotten, changes the prompt before the act shows.

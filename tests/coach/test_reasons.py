@@ -42,8 +42,8 @@ def seen(
     hands = [sum(card.bit for trick in lines[0] for one, card in trick.cards if one == seat) for seat in FOUR]
     assert hands == [sum(c.bit for trick in lines[1] for one, c in trick.cards if one == s) for s in FOUR]
     played = [next(card for seat, card in each[0].cards if seat == SOUTH) for each in lines]
-    trumps = FRENCH.of_suit(trump) if trump else 0
-    pair = Pair(SOUTH, 0b0101, trumps, avoids, four(hands), played[0], played[1], lines[0], lines[1], 1)
+    judge = Judge(FRENCH, trump)
+    pair = Pair(SOUTH, 0b0101, judge, avoids, four(hands), played[0], played[1], lines[0], lines[1], 1)
     return {(one.kind, *(card.text for card in one.cards)) for one in seen_in(pair)}
 
 
@@ -133,7 +133,9 @@ def decided(better: Sequence[str], worse: Sequence[str], contract: Contract) -> 
     hands = four(
         [sum(card.bit for trick in lines[0] for one, card in trick.cards if one == seat) for seat in FOUR]
     )
-    pair = Pair(SOUTH, 0b0101, 0, False, hands, cards[0], cards[1], lines[0], lines[1], 1, contract)
+    pair = Pair(
+        SOUTH, 0b0101, Judge(FRENCH), False, hands, cards[0], cards[1], lines[0], lines[1], 1, contract
+    )
     return next((one for one in seen_in(pair) if not one.cards), None)
 
 

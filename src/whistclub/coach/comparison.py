@@ -12,7 +12,7 @@ from whistclub.coach.stakes import Outcome, scored_by
 from whistclub.players.match_chances import chance_of_worth
 from whistclub.players.policy import Hands
 from whistclub.rules.actions import Action
-from whistclub.rules.game import Game
+from whistclub.rules.game import Game, Position
 from whistclub.rules.seats import Seat
 from whistclub.rules.sums import added
 
@@ -34,9 +34,10 @@ class Tried(msgspec.Struct, frozen=True, kw_only=True):
     """Groups of equal acts, and the outcome of each group in each world.
 
     Weights come to the number of independent draws that the worlds are worth. `hands` are the worlds' hands by seat as
-    the seat to act found them, none where worlds are no hands of four. `unit` is the smallest step of the points at
-    stake; `avoids` is true where a trick costs something. Each world may stand for the mean of so many `parts`. The row
-    of a group that was soon seen to be worse than others has the first worlds alone.
+    the seat to act found them, none where worlds are no hands of four; `deals` are those in which acts were played on
+    to the end. `unit` is the smallest step of the points at stake; `avoids` is true where a trick costs something. Each
+    world may stand for the mean of so many `parts`. The row of a group that was soon seen to be worse than others has
+    the first worlds alone.
     """
 
     groups: tuple[tuple[Action, ...], ...]
@@ -48,6 +49,7 @@ class Tried(msgspec.Struct, frozen=True, kw_only=True):
     is_all: bool = False
     avoids: bool = False
     parts: int = 1
+    deals: tuple[Position, ...] = ()
 
     def __repr__(self) -> str:
         return f"Tried({len(self.groups)} acts in {len(self.weights)} worlds)"

@@ -16,6 +16,7 @@ from whistclub.coach.ledger import Points, Step, ledger_of, less, nothing
 from whistclub.coach.prices import Custom, DealReview, FairHint, Marked, PricedAct, Verdict, word_of
 from whistclub.coach.pricing import pricing_of, theme_of
 from whistclub.coach.reasons.finding import reason_of
+from whistclub.coach.reasons.played import reason_as_played
 from whistclub.coach.reasons.reason import PlayReason
 from whistclub.coach.rollout_prices import UNTRIED, UNTRIED_CHANCE, all_by_play, fair_by_play, sifted_by_play
 from whistclub.coach.second_judge import is_seconded
@@ -148,7 +149,7 @@ def fair_hint(game: Game, view: View, instead: str = "", effort: Effort = STANDA
     over = instead if instead in asked.alike else asked.act
     if turn is None:
         act, number = next(one for one in view.legal if one.text == over), len(view.acts) + 1
-        reason = _call_reason(game, view, tried, order[0], act, number, effort)
+        reason = _reason_played_on(game, view, tried, order[0], act, number, effort)
     else:
         reason = reason_of(turn, tried, turn.firsts[order[0]], turn.card_named(worse, over), effort)
     return FairHint(prices) if reason is None else FairHint(prices, over, reason)
@@ -330,7 +331,7 @@ class _Walk:
         """
         usual, action = acts
         if made.turn is None:
-            return _call_reason(self.game, view, made.tried, found.best, action, number, self.effort)
+            return _reason_played_on(self.game, view, made.tried, found.best, action, number, self.effort)
         better = made.turn.card_named(found.best, usual.text)
         worse = made.turn.card_named(found.made, action.text)
         return reason_of(made.turn, made.tried, better, worse, self.effort)
@@ -356,16 +357,17 @@ class _Walk:
         return tuple(one + two for one, two in zip(change, error, strict=True)) if error else change
 
 
-def _call_reason(
+def _reason_played_on(
     game: Game, view: View, tried: Tried, best: int, worse: Action, number: int, effort: Effort
 ) -> PlayReason | None:
-    """The reason for which the best call is better than another; None of a card, and of acts that were played on to
-    the end where calls are called on.
-    """
-    if isinstance(worse, Play) or (tried.method != "calls" and not isinstance(conventional(game), PlaysOut)):
+    """The reason for which the best of acts called on or played on is better than another; None of others."""
+    better = tried.groups[best][0]
+    if isinstance(better, Play) and isinstance(worse, Play):
+        return reason_as_played(game, view, tried, better, worse)
+    if tried.method != "calls" and not isinstance(conventional(game), PlaysOut):
         return None
     key = f"coach/{view.setting.number}/{number}"
-    return pricing_of(game).call_reason(game, view, tried, tried.groups[best][0], worse, key, effort)
+    return pricing_of(game).call_reason(game, view, tried, better, worse, key, effort)
 
 
 class _Made(NamedTuple):

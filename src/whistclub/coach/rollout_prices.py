@@ -64,6 +64,7 @@ def fair_by_play(game: Game, view: View, made: Action, key: str, effort: Effort)
         rows=tuple(rows),
         weights=(1.0,) * len(starts),
         method="plays",
+        deals=tuple(starts),
     )
 
 
@@ -97,7 +98,7 @@ class _Trial:
     def every(self, key: str, plays: int) -> Tried:
         """Every legal act in so many deals."""
         worlds, budget = self._drawn(key, plays)
-        return self._tried(self._rows(worlds, self._view.legal, budget), len(worlds), budget)
+        return self._tried(self._rows(worlds, self._view.legal, budget), worlds, budget)
 
     def sifted(self, made: Action | None, key: str, plays: int) -> Tried:
         """The same, but after a few deals, and each time that their number has doubled, the worse half of the acts is
@@ -113,7 +114,7 @@ class _Trial:
             order = sorted(kept, key=lambda act: sum([one.worth for one in rows[act]]), reverse=True)
             best = order[: max(_FEWEST, (len(order) + 1) // 2)]
             kept = [act for act in kept if act in best or act == made]
-        return self._tried(rows, len(worlds), budget)
+        return self._tried(rows, worlds, budget)
 
     def _drawn(self, key: str, plays: int) -> tuple[list[Position], Budget]:
         """Imagined deals, and the cost allowed for an act in them. A seat that knows every card plays on as well as its
@@ -136,12 +137,13 @@ class _Trial:
     ) -> dict[Action, list[Outcome]]:
         return dict(zip(acts, self._playing_on(worlds, acts, budget), strict=True))
 
-    def _tried(self, rows: dict[Action, list[Outcome]], worlds: int, budget: Budget) -> Tried:
+    def _tried(self, rows: dict[Action, list[Outcome]], worlds: Sequence[Position], budget: Budget) -> Tried:
         return Tried(
             groups=tuple((act,) for act in self._view.legal),
             rows=tuple(tuple(rows[act]) for act in self._view.legal),
-            weights=(1.0,) * worlds,
+            weights=(1.0,) * len(worlds),
             method="plays",
+            deals=tuple(worlds),
             is_all=budget is not UNTRIED,
         )
 

@@ -10,9 +10,19 @@ from random import Random
 from typing import Any, Final
 
 from whistclub.players.hand_worth import call_by_hand
-from whistclub.players.seen_play import Cards, Lying, Round, Wishes, cards_of, round_of, tricks_by_seat, worth
+from whistclub.players.seen_play import (
+    Cards,
+    Lying,
+    Round,
+    Wishes,
+    cards_of,
+    next_card,
+    round_of,
+    tricks_by_seat,
+    worth,
+)
 from whistclub.players.stakes import Stakes, stakes_by_seat
-from whistclub.rules.actions import Action, Discard, Trump
+from whistclub.rules.actions import Action, Discard, Play, Trump
 from whistclub.rules.game import Game, Position
 from whistclub.rules.options import Options
 from whistclub.rules.seats import Seat
@@ -96,6 +106,16 @@ class Plain:
 def _kept_of(_: type[Game], __: Options) -> dict[tuple[object, ...], Table]:
     """The stakes of contracts of a game, the same for all who play it."""
     return {}
+
+
+def next_play(position: TrickPlay[Any], table: Table) -> Play:
+    """The card that the seat to play plays."""
+    judge = position.seated.judge
+    cards = cards_of(judge)
+    hands = list(map(cards.placed, position.hands))
+    lows = _wishes_of(position, table)([0] * len(hands))
+    bit = next_card(hands, _lying(position, cards), cards, _round(position, table), lows)
+    return Play(judge.pack.cards[cards.index_of(bit)])
 
 
 def tricks_taken(position: TrickPlay[Any], table: Table) -> tuple[int, ...]:

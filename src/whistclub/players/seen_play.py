@@ -55,6 +55,11 @@ class Cards(msgspec.Struct, frozen=True):
         """The cards of a hand of the pack as bits of the play-out."""
         return sum(1 << self.places[index] for index in bits_of(hand)) if self.places else hand
 
+    def index_of(self, bit: Hand) -> int:
+        """The index in the pack of a card that is one bit of the play-out."""
+        place = bit.bit_length() - 1
+        return self.places.index(place) if self.places else place
+
 
 @cache
 def cards_of(judge: Judge) -> Cards:
@@ -121,6 +126,15 @@ Wishes = Sequence[bool]
 def worth(card: Hand, led: Hand, trumps: Hand) -> int:
     """The worth of a card in a trick: trumps above the suit led, other cards nothing."""
     return card << _TRUMP if card & trumps else card & led
+
+
+def next_card(hands: Sequence[Hand], lying: Lying, cards: Cards, table: Round, lows: Wishes) -> Hand:
+    """The card that the seat to play plays, as in `tricks_by_seat`, which calls nothing more than it must."""
+    low = lows[lying.turn]
+    if not lying.best:
+        return (_lead_low if low else _lead_high)(hands, lying.turn, cards, table)
+    after = Lying(lying.led, lying.best, lying.taker, lying.turn, lying.left - 1)
+    return (_follow_low if low else _follow_high)(hands, after, cards, table)
 
 
 def tricks_by_seat(

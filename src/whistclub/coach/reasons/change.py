@@ -7,9 +7,9 @@ from whistclub.cards.card import Card
 from whistclub.cards.pack import Hand
 from whistclub.coach.reasons.play import Line
 from whistclub.coach.stakes import Contract
-from whistclub.players.policy import Hands
-from whistclub.players.reading import Trick, above
+from whistclub.players.reading import Trick
 from whistclub.rules.seats import Seat
+from whistclub.rules.tricks import Judge
 
 Fate = Literal["caught", "ruffed", "overruffed", "thrown", "under_partner"]
 """The end of a card that takes no trick: under a higher card of its suit, a trump, a higher trump on another suit, on a
@@ -20,15 +20,15 @@ suit that is not its own, or under a card of its own side.
 class Pair(NamedTuple):
     """A world with the lines after two cards of the seat `me`.
 
-    `mine` are the seats of its side, `trumps` all trumps; `avoids` is true where tricks are avoided. `first` is the
-    number of the first trick of both lines; `contract` is what is played for, None without a number of tricks.
+    `mine` are the seats of its side; `avoids` is true where tricks are avoided. `first` is the number of the first
+    trick of both lines; `contract` is what is played for, None without a number of tricks.
     """
 
     me: Seat
     mine: int
-    trumps: Hand
+    judge: Judge
     avoids: bool
-    hands: Hands
+    hands: tuple[Hand, ...]
     better: Card
     worse: Card
     after_better: Line
@@ -39,6 +39,18 @@ class Pair(NamedTuple):
     def is_mine(self, seat: Seat) -> bool:
         """True of a seat of the side to play."""
         return bool(self.mine >> seat & 1)
+
+    def is_trump(self, card: Card) -> bool:
+        """True of a trump."""
+        return bool(card.bit & self.judge.trumps)
+
+    def suit_of(self, card: Card) -> Hand:
+        """The cards that follow this one; none where it tells no suit."""
+        return self.judge.follows[card.index]
+
+    def above(self, card: Card) -> Hand:
+        """The cards of its suit that beat this one."""
+        return self.judge.over[card.index] & self.suit_of(card)
 
 
 class Change(NamedTuple):
@@ -88,8 +100,8 @@ def taking(trick: Trick) -> Card:
 def _fate(pair: Pair, card: Card, holder: Seat, falls: Trick) -> Fate:
     if pair.is_mine(falls.taker) == pair.is_mine(holder):
         return "under_partner"
-    by, is_led = taking(falls), card.bit & falls.led.shares
-    if by.bit & above(card):
+    by, is_led = taking(falls), card.bit & pair.suit_of(falls.led)
+    if by.bit & pair.above(card):
         return "caught" if is_led else "overruffed"
     return "ruffed" if is_led else "thrown"
 

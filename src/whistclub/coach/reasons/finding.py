@@ -37,11 +37,11 @@ def reason_of(turn: Turn, tried: Tried, better: Card, worse: Card, effort: Effor
         return None
     looked = worlds_looked_at(turn, tried, better, worse, effort)
     number = 0 if turn.contract is None else turn.contract.tricks
-    worlds = [Looked(weight, gain, _claims(pair, number)) for weight, gain, pair in looked]
+    worlds = [Looked(weight, gain, claims_in(pair, number)) for weight, gain, pair in looked]
     return chosen(worlds, 1 if tried.is_all else FEWEST)
 
 
-def _claims(pair: Pair, number: int) -> dict[Claimed, Seen]:
+def claims_in(pair: Pair, number: int) -> dict[Claimed, Seen]:
     """The claims seen in a world, with all their cards and without the one that another falls under; of the contract
     with the number of its tricks.
     """
@@ -85,7 +85,7 @@ def _pair(turn: Turn, hands: Hands, cards: Sequence[Card], lines: Sequence[Line]
     return Pair(
         me=reading.me,
         mine=aim.side if aim.side >> reading.me & 1 else ALL_SEATS & ~aim.side,
-        trumps=reading.trumps,
+        judge=reading.judge,
         avoids=aim.objective in ("fewest", "none"),
         hands=hands,
         better=better,

@@ -12,7 +12,7 @@ from whistclub.coach.reasons.change import Change, Pair, changes, gone
 from whistclub.coach.reasons.contract import contract_decided
 from whistclub.coach.reasons.play import Line
 from whistclub.coach.reasons.reason import Kind
-from whistclub.players.reading import Trick, above
+from whistclub.players.reading import Trick
 from whistclub.rules.seats import Seat
 
 
@@ -65,7 +65,8 @@ def _told(
 def _tricks_told(pair: Pair, tricks: tuple[Trick, Trick]) -> tuple[LineTrick, LineTrick]:
     """A trick after the better card and one after the worse, told."""
     better, worse = pair.after_better.index(tricks[0]), pair.after_worse.index(tricks[1])
-    return told_trick(tricks[0], pair.first + better), told_trick(tricks[1], pair.first + worse)
+    seats = len(pair.hands)
+    return told_trick(tricks[0], pair.first + better, seats), told_trick(tricks[1], pair.first + worse, seats)
 
 
 def trick_taken_from_partner(pair: Pair, one: Change) -> bool:
@@ -82,7 +83,7 @@ def winner_held_back(pair: Pair, one: Change) -> bool:
 
 def duck(pair: Pair, one: Change) -> bool:
     """The card played falls at once; kept back, a lower one losing the trick, it takes one later."""
-    is_low = bool(pair.worse.bit & above(pair.better))
+    is_low = bool(pair.worse.bit & pair.above(pair.better))
     is_lost = not pair.is_mine(pair.after_better[0].taker)
     return one.card is pair.worse and not one.before and is_low and is_lost and one.fate != "under_partner"
 
@@ -91,26 +92,26 @@ def honour_unguarded(pair: Pair, one: Change) -> bool:
     """The card played, to a trick of its suit, was the guard: the higher card stands alone when a higher one takes
     it.
     """
-    return _is_bare(pair, one) and bool(pair.worse.bit & pair.after_worse[0].led.shares)
+    return _is_bare(pair, one) and bool(pair.worse.bit & pair.suit_of(pair.after_worse[0].led))
 
 
 def stopper_thrown(pair: Pair, one: Change) -> bool:
     """The same of a guard thrown on another suit."""
-    return _is_bare(pair, one) and not pair.worse.bit & pair.after_worse[0].led.shares
+    return _is_bare(pair, one) and not pair.worse.bit & pair.suit_of(pair.after_worse[0].led)
 
 
 def _is_bare(pair: Pair, one: Change) -> bool:
     """True where a card of the player's own is the last of its suit when it falls, and the card played was lower."""
-    left = pair.hands[pair.me] & ~gone(one.before) & one.card.shares
+    left = pair.hands[pair.me] & ~gone(one.before) & pair.suit_of(one.card)
     is_own = one.holder == pair.me and bool(one.before) and one.fate == "caught"
-    return is_own and left == one.card.bit and bool(one.card.bit & above(pair.worse))
+    return is_own and left == one.card.bit and bool(one.card.bit & pair.above(pair.worse))
 
 
 def finesse(pair: Pair, one: Change) -> bool:
     """After the better card it takes a trick of its suit past a higher card, still held by an opponent who played
     before it; after the worse card that one takes it.
     """
-    if one.fate != "caught" or not one.card.bit & one.takes.led.shares:
+    if one.fate != "caught" or not one.card.bit & pair.suit_of(one.takes.led):
         return False
     order = [seat for seat, _ in one.takes.cards]
     over = one.falls.taker
@@ -130,9 +131,9 @@ def ruff_given(_: Pair, one: Change) -> bool:
 
 def drawing_trumps(pair: Pair, one: Change) -> bool:
     """A trump of theirs ruffs; it falls where the better card leads trumps."""
-    is_lead = pair.after_better[0].led is pair.better and bool(pair.better.bit & pair.trumps)
-    is_ruff = bool(one.card.bit & pair.trumps) and not one.takes.led.bit & pair.trumps
-    return is_lead and is_ruff and bool(one.falls.led.bit & pair.trumps)
+    is_lead = pair.after_better[0].led is pair.better and pair.is_trump(pair.better)
+    is_ruff = pair.is_trump(one.card) and not pair.is_trump(one.takes.led)
+    return is_lead and is_ruff and pair.is_trump(one.falls.led)
 
 
 def ruff_refused(pair: Pair, one: Change) -> bool:
@@ -150,8 +151,8 @@ def entry_lost(_: Pair, one: Change) -> bool:
 def suit_established(pair: Pair, one: Change) -> bool:
     """Led by its holder it takes a trick once the higher cards of the suit, out against it at first, are gone."""
     others = sum(hand for seat, hand in enumerate(pair.hands) if not pair.is_mine(Seat(seat)))
-    over = others & above(one.card)
-    is_led = one.takes.led is one.card and not one.card.bit & pair.trumps
+    over = others & pair.above(one.card)
+    is_led = one.takes.led is one.card and not pair.is_trump(one.card)
     return is_led and bool(over) and not over & ~gone(_until(pair.after_better, one.takes))
 
 

@@ -14,7 +14,7 @@ from whistclub.players.reading import Reading, Trick, highest
 from whistclub.players.search.values import ending_of
 from whistclub.players.worlds.evidence import four
 from whistclub.rules.seats import FOUR, Seat
-from whistclub.rules.tricks import Judge
+from whistclub.rules.tricks import Judge, Order
 from whistclub.solver import Question
 
 Line = tuple[Trick, ...]
@@ -84,7 +84,7 @@ def _walked(turn: Turn, hands: Hands, card: Card, ends: Sequence[PlayedOn]) -> I
     before = four([hand & ~card.bit for hand in hands])
     for end in ends:
         laid += [(seat, highest(before[seat] & ~end.hands[seat])) for seat in order]
-        trick = _taken(laid, Judge(FRENCH, end.trump))
+        trick = _taken(laid, Judge(FRENCH, end.trump, reading.judge.order))
         yield trick
         laid, before = [], end.hands
         order = _clockwise(turn.stakes.aim.later, trick.taker)
@@ -102,7 +102,7 @@ def _clockwise(seats: int, leader: Seat) -> list[Seat]:
 
 def _replayed(question: Question, cards: Sequence[Card]) -> Iterator[Trick]:
     """The whole tricks of a line of best play."""
-    judge, table = Judge(FRENCH, question.trump), question.table
+    judge, table = Judge(FRENCH, question.trump, Order(question.ranks)), question.table
     rest, leader, seats = [*table, *cards], question.leader, question.now
     while len(rest) >= seats.bit_count():
         order = _clockwise(seats, leader)
