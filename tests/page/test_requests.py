@@ -59,6 +59,12 @@ async def test_a_deal_is_looked_back_at(played: Played) -> None:
     assert case
     act = replay["steps"][1]["action"]
     assert "line" in await played.get(f"{played.path}/deals/1/line?number=1&act={act.replace(' ', '%20')}")
+    ghost = await played.get(f"{played.path}/deals/1/ghost?seat=0")
+    assert len(replay["steps"]) == len(ghost["steps"])
+    assert (
+        "ghost-no-such-seat"
+        == (await ask(played.home, "GET", f"{played.path}/deals/1/ghost?seat=2"))[1]["why"]["key"]
+    )
     assert 404 == (await ask(played.home, "GET", f"{played.path}/deals/{1 + replay['places']}"))[0]
     assert 404 == (await ask(played.home, "GET", f"/api/tables/{played.table}/matches/none/record"))[0]
 

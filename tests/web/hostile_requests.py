@@ -257,7 +257,7 @@ def _packed_body(rng: random.Random, at: Target) -> bytes:
 def _unknown_ids(rng: random.Random, at: Target) -> bytes:
     odd = rng.choice(("x", "%00", "..", "a" * 40, "%F0%9F%82%A1", "-1", at.match, at.table))
     path = rng.choice((f"/api/tables/{odd}", f"/api/tables/{odd}/matches/{at.match}/record", f"/api/tables/{at.table}/matches/{odd}/end",
-                       f"/api/tables/{at.table}/matches/{at.match}/deals/{odd}", f"/api/daily/{odd}/{odd}", f"/api/drills/{odd}/{odd}",
+                       f"/api/tables/{at.table}/matches/{at.match}/deals/{odd}", f"/api/tables/{at.table}/matches/{at.match}/deals/1/ghost?seat={odd}", f"/api/daily/{odd}/{odd}", f"/api/drills/{odd}/{odd}",
                        f"/api/evenings/{odd}", f"/api/evenings/{odd}/rounds/{odd}", f"/api/pages/{odd}/{odd}", f"/api/puzzles/{odd}"))  # fmt: skip
     return request(at, "GET", path)
 

@@ -118,6 +118,20 @@ async def test_an_act_of_a_deal_that_is_over_has_its_best_line_and_is_kept_as_a_
         assert 400 <= ada.http.get(path_of(visit).replace("review", wrong)).status_code < 500
 
 
+async def test_a_deal_that_is_over_is_played_by_a_bot_beside_the_play_as_it_was(club: Club) -> None:
+    ada = Person(club)
+    visit = await begun(ada, target="50")
+    ghost = path_of(visit).replace("/review", "/ghost?seat=0")
+    assert "deal-not-open" == ada.call("GET", ghost, status=404)["why"]["key"]
+    await play([visit], 1)
+    steps, found = ada.call("GET", path_of(visit).removesuffix("/review"))["steps"], ada.call("GET", ghost)
+    fork = found["fork"] or len(steps)
+    assert [one["action"] for one in steps[:fork]] == [one["action"] for one in found["steps"][:fork]]
+    assert 53 == len(found["steps"])
+    assert 2 == len(found["points"])
+    assert 400 <= ada.http.get(ghost.replace("=0", "=4")).status_code < 500
+
+
 async def test_a_running_deal_and_one_that_never_was_have_no_review(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -68,7 +68,7 @@ OF_A_SEASON: Final = (
 OF_A_MATCH: Final = (
     "record",
     "end",
-    *(f"deals/{{place}}{rest}" for rest in ("", "/review", "/line", "/case")),
+    *(f"deals/{{place}}{rest}" for rest in ("", "/review", "/line", "/ghost", "/case")),
 )
 OF_AN_EVENING: Final = (
     "",
@@ -147,7 +147,7 @@ def bodies(
     paths = [*OWN]
     for table, match in matches.items():
         paths.append(f"/api/tables/{table}")
-        of_a_deal = ("", "/review", "/line?number=1&act=play%20HK", "/case?number=1")
+        of_a_deal = ("", "/review", "/line?number=1&act=play%20HK", "/ghost?seat=0", "/case?number=1")
         rests = ("record", "end", *(f"deals/{place}{rest}" for place in (1, 2) for rest in of_a_deal))
         paths += [f"/api/tables/{table}/matches/{match}/{rest}" for rest in rests]
     if code:

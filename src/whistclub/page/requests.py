@@ -76,6 +76,7 @@ def _routes_of_tables(answers: "_Answers") -> list[Route]:
         Route("GET", deal, answers.replay),
         Route("GET", f"{deal}/review", answers.review),
         Route("GET", f"{deal}/line", answers.line),
+        Route("GET", f"{deal}/ghost", answers.ghost),
         Route("GET", f"{deal}/case", answers.case),
         Route("POST", f"{deal}/tries", answers.try_again, 201),
     ]
@@ -182,6 +183,12 @@ class _Answers:
         table, match, place = request.words
         number, act = request.number("number"), request.fields.get("act", "")
         return await self._desk.replays.line(self._who, table, match, number_of(place), number, act)
+
+    async def ghost(self, request: Request) -> bytes:
+        table, match, place = request.words
+        return await self._desk.replays.ghost(
+            self._who, table, match, number_of(place), request.number("seat")
+        )
 
     async def case(self, request: Request) -> bytes:
         table, match, place = request.words

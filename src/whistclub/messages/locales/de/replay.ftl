@@ -46,3 +46,38 @@ client-replay-tried-about = Dieser Tisch versucht ein beendetes Spiel noch einma
 
 reason-try-no-such-act = Das Spiel hat { $most } Züge. Wähle eine Stelle von 0 bis { $most }.
 reason-try-deal-over = An dieser Stelle ist das Spiel vorbei. Wähle eine frühere.
+
+# Ein Geist: Ein Bot spielt die Karten eines Platzes neben dem Spiel, wie es war.
+client-ghost = Ein Bot mit { $own ->
+    [yes] deinen Karten
+   *[other] den Karten von { $name }
+}
+client-ghost-watch = Einem Bot mit { $own ->
+    [yes] deinen Karten
+   *[other] den Karten von { $name }
+} zusehen
+client-ghost-about = Dasselbe Spiel, und die anderen spielen, wie sie spielten, bis der Bot anders wählt. Von da an spielen überall Bots.
+client-ghost-about-alone = Dasselbe Spiel, auch die Karten des Dummys.
+client-ghost-playing = Der Bot spielt das Spiel. Das dauert ein paar Sekunden.
+client-ghost-same = Der Bot spielt alles so wie { $own ->
+    [yes] du
+   *[other] { $name }
+}.
+client-ghost-fork = Hier trennen sich die Wege
+client-ghost-parted = { $trick ->
+    [0] Vor dem ersten Stich
+   *[other] Stich { $trick }
+}. { $name }: { $made }. Der Bot: { $other }.
+client-ghost-lines = Wessen Spiel zu sehen ist
+client-ghost-bot = Der Bot
+client-ghost-trick = Stich
+client-ghost-tricks = Stich für Stich
+client-ghost-over = So einen Stich gibt es nicht.
+client-ghost-to = an { $name }
+client-ghost-bot-object = den Bot
+client-ghost-dummy-object = den Dummy
+client-ghost-caution = Ein Spiel sagt wenig: Die Karten können den schlechteren Zug belohnen.
+client-ghost-share = Als Link schicken
+client-ghost-back = Zurück zum Nachspielen
+
+reason-ghost-no-such-seat = Diesen Platz gibt es in dem Spiel nicht.

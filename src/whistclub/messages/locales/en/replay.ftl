@@ -46,3 +46,38 @@ client-replay-tried-about = This table tries a finished deal again. It counts in
 
 reason-try-no-such-act = The deal has { $most } moves. Choose a place from 0 to { $most }.
 reason-try-deal-over = The deal is over at this place. Choose an earlier one.
+
+# A ghost: a bot plays the cards of a seat beside the play as it was.
+client-ghost = A bot with { $own ->
+    [yes] your
+   *[other] { $name }’s
+} cards
+client-ghost-watch = Watch a bot play { $own ->
+    [yes] your
+   *[other] { $name }’s
+} cards
+client-ghost-about = The same deal, and the others play as they did until the bot chooses differently. From there bots play for everybody.
+client-ghost-about-alone = The same deal, the dummy’s cards too.
+client-ghost-playing = The bot is playing the deal. That takes a few seconds.
+client-ghost-same = The bot plays all of it as { $own ->
+    [yes] you
+   *[other] { $name }
+} did.
+client-ghost-fork = Here the ways part
+client-ghost-parted = { $trick ->
+    [0] Before the first trick
+   *[other] Trick { $trick }
+}. { $name }: { $made }. The bot: { $other }.
+client-ghost-lines = Whose play is shown
+client-ghost-bot = The bot
+client-ghost-trick = Trick
+client-ghost-tricks = Trick by trick
+client-ghost-over = There is no such trick.
+client-ghost-to = to { $name }
+client-ghost-bot-object = the bot
+client-ghost-dummy-object = the dummy
+client-ghost-caution = One deal says little: the cards may reward the worse play.
+client-ghost-share = Send this as a link
+client-ghost-back = Back to the replay
+
+reason-ghost-no-such-seat = The deal has no such seat.

@@ -154,7 +154,7 @@ def replay_of(state: TableState, place: int, room: str, names: tuple[str, ...]) 
         deal=deal_to_text(played.deal),
         seed=_seed(state, played),
         outline=state.game.outline(),
-        steps=_steps(state, played),
+        steps=steps_of(state, played),
         lines=over.lines,
         points=over.points,
         ending=None if played.ending is None else ending_text(played.ending, state.game.seats),
@@ -186,7 +186,8 @@ def _seed(state: TableState, played: Played) -> str | None:
     return None if shared else played.seed
 
 
-def _steps(state: TableState, played: Played) -> tuple[bodies.ReplayStep, ...]:
+def steps_of(state: TableState, played: Played) -> tuple[bodies.ReplayStep, ...]:
+    """A deal act by act, all hands open."""
     game = state.game
     position = begin_deal(open_match(game, played.setting), played.deal).position
     steps = [_step(state, position, None, "", seen(game.opening(position), state, None))]

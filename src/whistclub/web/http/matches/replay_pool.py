@@ -19,7 +19,7 @@ from whistclub.club.prepared_deals import PreparedResult
 from whistclub.club.rooms import Plan, Room
 from whistclub.club.statistics import Outcome
 from whistclub.club.workplace import Workplace
-from whistclub.web.http.matches.lines import case_body, line_body
+from whistclub.web.http.matches.lines import case_body, ghost_body, line_body
 from whistclub.web.http.matches.match_end import match_end_body
 from whistclub.web.http.matches.match_in_play import goings_of
 from whistclub.web.http.matches.replay import (
@@ -123,6 +123,10 @@ class ReplayPool:
         """The best line with another act in a deal of this match. Raises NotHere, BadText, IllegalAction, TooMuch."""
         key = (room, match, f"{place}/line/{number}/{act}")
         return await self._body(visitor, key, line_body, place, number, act)
+
+    async def ghost(self, visitor: str, room: str, match: str, place: int, seat: int) -> bytes:
+        """A deal of this match as a bot plays the cards of a seat. Raises NotHere, TooMuch."""
+        return await self._body(visitor, (room, match, f"{place}/ghost/{seat}"), ghost_body, place, seat)
 
     async def case(self, visitor: str, room: str, match: str, place: int, number: int) -> bytes:
         """An act of a deal of this match as a case. Raises NotHere, TooMuch."""

@@ -17,12 +17,13 @@ from whistclub.web.http.routes.answers import json_response
 from whistclub.web.http.routes.request import Asked, Asker, AskingCaller, ClubDesks, Desks
 from whistclub.web.live.tables.hosted_table import HostedTable
 from whistclub.wire import bodies, parts
-from whistclub.wire.review import Lined, Reviewing
+from whistclub.wire.review import GhostDeal, Lined, Reviewing
 
 Room = Annotated[str, Parameter(max_length=40, description="The id of a table")]
 Match = Annotated[str, Parameter(max_length=40, description="The id of a match")]
 Seen = Annotated[int, Parameter(ge=0, le=10_000, description="Verdicts that are known already")]
 Number = Annotated[int, Parameter(ge=1, le=10_000, description="The number of an act of the deal, from 1")]
+Seat = Annotated[int, Parameter(ge=0, le=5, description="The seat, from 0")]
 ActText = Annotated[str, Parameter(max_length=40, description="The act in its place, such as play HK")]
 Place = Annotated[str, Parameter(pattern="^[0-9]{1,5}$", description="The deal's place in the match, from 1")]
 
@@ -132,6 +133,22 @@ async def line(  # noqa: PLR0913 - the fields of a query
     """
     await desks.disclosure.admit_to_cards(caller, table, match)
     body = await desks.lobby.replays.line(request.visitor, table, match, int(place), number, act)
+    return json_response(body)
+
+
+@get("/api/tables/{table:str}/matches/{match:str}/deals/{place:str}/ghost", responses=REFUSED)
+async def ghost(
+    request: Asked,
+    desks: ClubDesks,
+    caller: AskingCaller,
+    table: Room,
+    match: Match,
+    place: Place,
+    seat: Seat,
+) -> Response[GhostDeal]:
+    """A deal that is over as a bot plays the cards of one seat; the others do as they did while the play agrees."""
+    await desks.disclosure.admit_to_cards(caller, table, match)
+    body = await desks.lobby.replays.ghost(request.visitor, table, match, int(place), seat)
     return json_response(body)
 
 

@@ -1,9 +1,20 @@
 /* The coach's review of a deal that is over; `docs/coach.md` says what its prices mean. */
 import { ask, matchPath, Problem } from './api';
 import { waitMs } from './retries';
-import type { Marked, DealReview, BestLine, Reviewing } from './wire.gen';
+import type { Marked, DealReview, BestLine, GhostDeal, Reviewing } from './wire.gen';
 
-export type { Price, PricedAct, Fact, PlayReason, Marked, Ledger, Chance, DealReview, BestLine } from './wire.gen';
+export type {
+  Price,
+  PricedAct,
+  Fact,
+  PlayReason,
+  Marked,
+  Ledger,
+  Chance,
+  DealReview,
+  BestLine,
+  GhostDeal,
+} from './wire.gen';
 
 type DealPath = readonly [string, string, number];
 const dealPath = ([table, match, place]: DealPath): string => `${matchPath(table, match)}/deals/${place}`;
@@ -16,6 +27,9 @@ export const openLine = async (deal: DealPath, number: number, act: string): Pro
       `${dealPath(deal)}/line?number=${number}&act=${encodeURIComponent(act)}`,
     )
   ).line;
+/** The deal as a bot plays the cards of this seat. */
+export const askGhost = (deal: DealPath, seat: number): Promise<GhostDeal> =>
+  ask('GET', `${dealPath(deal)}/ghost?seat=${seat}`);
 /** The file of an act as a case. */
 export const casePath = (deal: DealPath, number: number): string => `${dealPath(deal)}/case?number=${number}`;
 
