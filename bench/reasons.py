@@ -74,6 +74,10 @@ class Rules(NamedTuple):
             return 100 + self.jokers.index(card.text)
         return self.ranks.index(card.rank) if self.ranks else card.rank
 
+    def led(self, trick: Trick) -> str:
+        """The suit to be followed: the first that a card of the trick tells."""
+        return next((suit for suit in (self.suit(card) for _, card in trick.cards) if suit), "")
+
     def strength(self, card: Card, led: str) -> tuple[int, int]:
         """The strength of a card where this suit was led."""
         suit = self.suit(card)
@@ -97,12 +101,12 @@ def is_line(pair: Pair, line: Sequence[Trick], played: Card, scene: Scene) -> bo
     """True if a line follows the rules from the hands of its world, and begins with the card played."""
     rules, hands = rules_in(pair), [list(scene.pack.iterate(hand)) for hand in pair.hands]
     for number, trick in enumerate(line):
-        led = next((suit for suit in (rules.suit(card) for _, card in trick.cards) if suit), "")
-        for place, (seat, card) in enumerate(trick.cards[scene.lying if number == 0 else 0 :]):
+        led = rules.led(trick)
+        lying = 0 if number else scene.lying
+        for place, (seat, card) in enumerate(trick.cards[lying:], lying):
             if card not in hands[seat]:
                 return False
-            is_free = number and not place
-            if rules.suit(card) != led and not is_free and any(rules.suit(one) == led for one in hands[seat]):
+            if place and rules.suit(card) != led and any(rules.suit(one) == led for one in hands[seat]):
                 return False
             hands[seat].remove(card)
         best = max(trick.cards, key=lambda one: rules.strength(one[1], led))
@@ -153,7 +157,7 @@ def _taking(trick: Trick) -> Card:
 def _falls_so(kind: str, card: Card, trick: Trick, rules: Rules) -> bool:
     """True if a card falls in its trick as the kind says."""
     by = _taking(trick)
-    own, over, led = (rules.suit(one) for one in (card, by, trick.cards[0][1]))
+    own, over, led = rules.suit(card), rules.suit(by), rules.led(trick)
     is_higher = own == over and rules.height(by) > rules.height(card)
     if kind in _THROWN:
         return own not in {led, over}
@@ -178,7 +182,7 @@ def _as_told(pair: Pair, kind: str, card: Card, tricks: tuple[Trick, Trick], pac
         case "duck":
             return falls == worse[0] and takes != better[0] and card is pair.worse
         case "honour_unguarded" | "stopper_thrown":
-            followed = suit(pair.worse) == suit(worse[0].cards[0][1])
+            followed = suit(pair.worse) == rules.led(worse[0])
             left = [one for one in _left(pair, worse, falls, pack) if suit(one) == suit(card)]
             return (
                 left == [card] and followed == (kind == "honour_unguarded") and suit(pair.worse) == suit(card)
@@ -191,8 +195,8 @@ def _as_told(pair: Pair, kind: str, card: Card, tricks: tuple[Trick, Trick], pac
                 and _trick_of(better[: better.index(takes)], _taking(falls)) is None
             )
         case "drawing_trumps":
-            is_ruff = suit(card) == trump != suit(takes.cards[0][1])
-            return is_ruff and suit(falls.cards[0][1]) == trump == suit(pair.better)
+            is_ruff = suit(card) == trump != rules.led(takes)
+            return is_ruff and rules.led(falls) == trump == suit(pair.better)
         case "ruff_refused":
             return falls == better[0] and _taking(falls) is pair.better
         case "entry_lost":

@@ -48,6 +48,10 @@ class Pair(NamedTuple):
         """The cards that follow this one; none where it tells no suit."""
         return self.judge.follows[card.index]
 
+    def suit_led(self, trick: Trick) -> Hand:
+        """The cards that follow in a trick."""
+        return self.suit_of(self.judge.led([card for _, card in trick.cards]))
+
     def above(self, card: Card) -> Hand:
         """The cards of its suit that beat this one."""
         return self.judge.over[card.index] & self.suit_of(card)
@@ -100,7 +104,7 @@ def taking(trick: Trick) -> Card:
 def _fate(pair: Pair, card: Card, holder: Seat, falls: Trick) -> Fate:
     if pair.is_mine(falls.taker) == pair.is_mine(holder):
         return "under_partner"
-    by, is_led = taking(falls), card.bit & pair.suit_of(falls.led)
+    by, is_led = taking(falls), card.bit & pair.suit_led(falls)
     if by.bit & pair.above(card):
         return "caught" if is_led else "overruffed"
     return "ruffed" if is_led else "thrown"

@@ -92,12 +92,12 @@ def honour_unguarded(pair: Pair, one: Change) -> bool:
     """The card played, to a trick of its suit, was the guard: the higher card stands alone when a higher one takes
     it.
     """
-    return _is_bare(pair, one) and bool(pair.worse.bit & pair.suit_of(pair.after_worse[0].led))
+    return _is_bare(pair, one) and bool(pair.worse.bit & pair.suit_led(pair.after_worse[0]))
 
 
 def stopper_thrown(pair: Pair, one: Change) -> bool:
     """The same of a guard thrown on another suit."""
-    return _is_bare(pair, one) and not pair.worse.bit & pair.suit_of(pair.after_worse[0].led)
+    return _is_bare(pair, one) and not pair.worse.bit & pair.suit_led(pair.after_worse[0])
 
 
 def _is_bare(pair: Pair, one: Change) -> bool:
@@ -111,7 +111,7 @@ def finesse(pair: Pair, one: Change) -> bool:
     """After the better card it takes a trick of its suit past a higher card, still held by an opponent who played
     before it; after the worse card that one takes it.
     """
-    if one.fate != "caught" or not one.card.bit & pair.suit_of(one.takes.led):
+    if one.fate != "caught" or not one.card.bit & pair.suit_led(one.takes):
         return False
     order = [seat for seat, _ in one.takes.cards]
     over = one.falls.taker
@@ -132,8 +132,8 @@ def ruff_given(_: Pair, one: Change) -> bool:
 def drawing_trumps(pair: Pair, one: Change) -> bool:
     """A trump of theirs ruffs; it falls where the better card leads trumps."""
     is_lead = pair.after_better[0].led is pair.better and pair.is_trump(pair.better)
-    is_ruff = pair.is_trump(one.card) and not pair.is_trump(one.takes.led)
-    return is_lead and is_ruff and pair.is_trump(one.falls.led)
+    is_ruff = pair.is_trump(one.card) and not pair.suit_led(one.takes) & pair.judge.trumps
+    return is_lead and is_ruff and bool(pair.suit_led(one.falls) & pair.judge.trumps)
 
 
 def ruff_refused(pair: Pair, one: Change) -> bool:
