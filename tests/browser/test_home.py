@@ -16,6 +16,7 @@ from tests.browser.played import deal_over, play_on, played
 from tests.browser.test_access import found_by_axe
 from tests.browser.test_lessons import begun
 from tests.midnight import well_before_midnight
+from whistclub.club.bids_told import BidTally
 from whistclub.club.tally import GameTally, MatchTally
 
 NEWS = {"en": "New deals at {}, in", "de": "Neue Spiele um {}, in"}
@@ -122,6 +123,47 @@ def test_the_points_of_deals_stand_as_bars_in_the_statistics(person: People) -> 
     expect(somebody.page.locator("figure rect")).to_have_count(60)
     expect(somebody.page.locator("figure rect.lost")).to_have_count(sum(one < 0 for one in points))
     expect(somebody.page.locator("figcaption")).to_have_text("Punkte der letzten 60 Spiele und ihr Mittel")
+    expect(somebody.page.locator("figure tbody tr")).to_have_count(60)
+    expect(somebody.page.locator("figure tbody tr").nth(2)).to_have_text("32")
+    assert [] == found_by_axe(somebody)
+
+
+def test_bids_told_and_made_and_luck_beside_skill_stand_in_the_statistics(person: People) -> None:
+    somebody = person(PHONE)
+    bids = (BidTally(bid="0", told=13, made=9), BidTally(bid="3", told=1, made=0))
+    game = GameTally(
+        game="oh_hell", preset="oh_hell", is_campaign=False, is_solitaire=False, bids=bids,
+        unassisted=MatchTally(deals=14, deal_average=4.2), assisted=MatchTally(), latest=(10, 0, 11),
+    )  # fmt: skip
+    body = msgspec.json.encode({"games": [game], "rating": {"results": 0, "hidden": False}})
+    somebody.page.route(
+        "**/api/statistics", lambda route: route.fulfill(body=body, content_type="application/json")
+    )
+    somebody.page.goto("/statistics")
+    expect(somebody.page.locator(".bids tbody tr")).to_have_text(["0139", "310"])
+    expect(somebody.page.get_by_text("Look at a deal with the coach")).to_be_visible()
+    deals = [
+        {
+            "id": str(at),
+            "game": "oh_hell",
+            "costs": {},
+            "origins": {"cards": 2 + at % 2, "others": 1, "own": -1.5},
+        }
+        for at in range(10)
+    ]
+    somebody.page.evaluate(
+        "(deals) => localStorage.setItem('whistclub-exercises', JSON.stringify({ reviewed: deals }))", deals
+    )
+    somebody.page.reload()
+    expect(somebody.page.locator(".luck tbody tr")).to_have_text(
+        [
+            re.compile(r"Luck of the cards.*\+2\.5 ± 0\.3"),
+            re.compile(r"The others’ moves.*\+1\.0"),
+            re.compile(r"Your own moves.*−1\.5"),
+            re.compile(r"In all.*\+2\.0 ± 0\.3"),
+        ]
+    )
+    assert somebody.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert [] == found_by_axe(somebody)
 
 

@@ -11,6 +11,7 @@ from typing import Final
 
 import msgspec
 
+from whistclub.club.bids_told import Told, tallied, told_in
 from whistclub.club.own_games import GameSummary
 from whistclub.club.store.logs.log import Log
 from whistclub.club.table.entries import AnyEntry
@@ -49,6 +50,7 @@ class Outcome(msgspec.Struct, frozen=True, kw_only=True):
     is_solitaire: bool = False
     is_match: bool = True
     won_after: int | None = None
+    bids: tuple[Told, ...] = ()
 
 
 def statistics(log: Log) -> tuple[GameTally, ...]:
@@ -116,6 +118,7 @@ def tallies(outcomes: Iterable[Outcome]) -> tuple[GameTally, ...]:
             unassisted=tally([one for one in group if not one.assisted]),
             assisted=tally([one for one in group if one.assisted]),
             latest=tuple(points for one in group for points in one.deals)[-_LATEST:],
+            bids=tallied(told for one in group for told in one.bids),
         )
         for (game, preset), group in sorted(groups.items())
     )
@@ -172,6 +175,7 @@ def _outcome(state: TableState, seat: Seat, ended_ms: int) -> Outcome:
         won=None if result is None else _is_won(match, result, side),
         score=(match.setting if result is None else result).score[side],
         deals=tuple(_points(result, side) for result in _counted_results(match)),
+        bids=tuple(told for played in _counted(match) for told in told_in(game, played, seat)),
         is_solitaire=game.seats == 1,
         is_match=result is not None and not lesson and not is_daily_deal,
         won_after=None if result is None else result.won_after,
@@ -183,10 +187,12 @@ def _is_won(match: Match, result: MatchResult, side: int) -> bool | None:
 
 
 def _counted_results(match: Match) -> list[DealResult]:
-    """The results of the deals that count: all but those dropped, or running when the match was stopped."""
-    return [
-        played.result for played in match.deals if played.result is not None and not _is_cut_short(played)
-    ]
+    return [played.result for played in _counted(match) if played.result is not None]
+
+
+def _counted(match: Match) -> list[Played]:
+    """The deals that count: all but those dropped, or running when the match was stopped."""
+    return [played for played in match.deals if played.result is not None and not _is_cut_short(played)]
 
 
 def _is_cut_short(played: Played) -> bool:

@@ -2,6 +2,8 @@
 
 import msgspec
 
+from whistclub.club.bids_told import BidTally
+
 
 class MatchTally(msgspec.Struct, frozen=True, kw_only=True):
     """The sum of several matches. Averages are None if there is nothing to divide by.
@@ -27,7 +29,8 @@ class MatchTally(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class GameTally(msgspec.Struct, frozen=True, kw_only=True):
-    """The matches of one game and preset, without and with assistance, and the points of the latest deals, in order.
+    """The matches of one game and preset, without and with assistance, the points of the latest deals in order, and
+    the bids told.
 
     `is_solitaire` says that a match has passages instead of deals, and nobody to be ahead of; `is_campaign` that it is
     a campaign.
@@ -40,3 +43,4 @@ class GameTally(msgspec.Struct, frozen=True, kw_only=True):
     unassisted: MatchTally
     assisted: MatchTally
     latest: tuple[int, ...] = ()
+    bids: tuple[BidTally, ...] = ()

@@ -502,6 +502,26 @@ client-stat-points = { $value } { $count ->
 client-stat-chart = { $won } Partien gewonnen, { $lost } verloren
 client-stat-latest-deals = Punkte der letzten { $count } Spiele und ihr Mittel
 client-stat-latest-passages = Punkte der letzten { $count } Durchgänge und ihr Mittel
+client-stat-deal = Spiel
+client-stat-passage = Durchgang
+client-stat-points-heading = Punkte
+client-stat-bids = Ansagen und was daraus wurde
+client-stat-bid = Ansage
+client-stat-told = Gesagt
+client-stat-made = Erfüllt
+client-stat-luck = Glück und Können
+client-stat-luck-about = { $count ->
+    [one] Ein Spiel, das du mit dem Trainer angesehen hast
+   *[other] { $count } Spiele, die du mit dem Trainer angesehen hast
+}, in Punkten je Spiel.
+client-stat-luck-few = So wenige Spiele sagen nicht viel.
+client-stat-luck-none = Sieh dir ein Spiel mit dem Trainer an, dann steht hier, was dir das Glück brachte und was deine eigenen Züge kosteten.
+client-stat-luck-part = Woher
+client-stat-luck-cards = Kartenglück
+client-stat-luck-others = Züge der anderen
+client-stat-luck-own = Deine eigenen Züge
+client-stat-luck-sum = Zusammen
+client-stat-luck-error = { $value } ± { $error }
 client-stat-won = { $count } gewonnen
 client-stat-lost = { $count } verloren
 

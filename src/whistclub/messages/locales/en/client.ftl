@@ -494,6 +494,26 @@ client-stat-points = { $value } { $count ->
 client-stat-chart = { $won } games won, { $lost } lost
 client-stat-latest-deals = Points of the last { $count } deals, and their mean
 client-stat-latest-passages = Points of the last { $count } passages, and their mean
+client-stat-deal = Deal
+client-stat-passage = Passage
+client-stat-points-heading = Points
+client-stat-bids = Bids told and made
+client-stat-bid = Bid
+client-stat-told = Told
+client-stat-made = Made
+client-stat-luck = Luck and skill
+client-stat-luck-about = { $count ->
+    [one] One deal that you have looked at with the coach
+   *[other] { $count } deals that you have looked at with the coach
+}, in points a deal.
+client-stat-luck-few = So few deals say little.
+client-stat-luck-none = Look at a deal with the coach, and here stands what luck brought you, and what your own moves cost.
+client-stat-luck-part = Where from
+client-stat-luck-cards = Luck of the cards
+client-stat-luck-others = The others’ moves
+client-stat-luck-own = Your own moves
+client-stat-luck-sum = In all
+client-stat-luck-error = { $value } ± { $error }
 client-stat-won = { $count } won
 client-stat-lost = { $count } lost
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Exercise } from '../src/puzzles/exercises';
-import { costsByTheme, practiceOf, type ReviewedDeal } from '../src/puzzles/practice';
+import { costsByTheme, luckAndSkill, practiceOf, type ReviewedDeal } from '../src/puzzles/practice';
 import type { Marked } from '../src/net/review';
 
 const price = (scored: number) => ({ points: scored, scored, tricks: null, chance: null, match: null });
@@ -80,4 +80,25 @@ test('the dearest theme of any game is named from ten deals on, with its dearest
 
 test('nothing is named where one error may have been chance', () => {
   expect(practiceOf([...deals(9, 'whist', {}), ...deals(1, 'whist', { lead: 4 })], [])).toBeNull();
+});
+
+test('the points of reviewed deals are told by luck, the others and own moves, older deals left out', () => {
+  const origins = [0, 2].map((cards) => ({
+    id: String(cards),
+    game: 'whist',
+    costs: {},
+    origins: { cards, others: 1, own: -1 },
+  }));
+  expect(luckAndSkill([...origins, ...deals(3, 'whist', {}), ...deals(1, 'solo', {})])).toEqual([
+    {
+      game: 'whist',
+      deals: 2,
+      parts: [
+        { name: 'cards', mean: 1, error: 0 },
+        { name: 'others', mean: 1, error: 0 },
+        { name: 'own', mean: -1, error: 0 },
+        { name: 'sum', mean: 1, error: 0 },
+      ],
+    },
+  ]);
 });

@@ -4,7 +4,7 @@
  */
 import type { Marked, DealReview } from '../net/review';
 import type { Choice } from '../net/puzzles';
-import { costsByTheme, type ReviewedDeal } from './practice';
+import { costsByTheme, originsOf, type ReviewedDeal } from './practice';
 
 export interface Exercise {
   readonly id: string;
@@ -128,7 +128,9 @@ export function keepErrors(
   const added = newErrors(kept, review, seat, deal, today());
   const id = `${deal.match}-${deal.place}`;
   const others = kept.reviewed.filter((one) => one.id !== id);
-  const reviewed = [...others, { id, game: deal.game, costs: costsByTheme(review.marked, seat) }].slice(-MOST);
+  const ledger = review.ledgers.find((one) => one.seat === seat);
+  const one = { id, game: deal.game, costs: costsByTheme(review.marked, seat) };
+  const reviewed = [...others, ledger ? { ...one, origins: originsOf(ledger) } : one].slice(-MOST);
   write({ ...kept, exercises: [...kept.exercises, ...added].slice(-MOST), reviewed });
 }
 

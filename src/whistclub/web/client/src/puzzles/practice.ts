@@ -1,12 +1,20 @@
 /* What to practise, from the reviews of own deals that this browser keeps. Pure. */
-import type { Marked } from '../net/review';
+import type { Ledger, Marked } from '../net/review';
 import type { Exercise } from './exercises';
 
-/** A deal that was reviewed: the points that own errors cost there, by theme. */
+/** The points of a deal by where they came from: the cards, the others' moves, one's own. */
+export interface Origins {
+  readonly cards: number;
+  readonly others: number;
+  readonly own: number;
+}
+
+/** A deal that was reviewed: the points that own errors cost there, by theme; its origins are not in older versions. */
 export interface ReviewedDeal {
   readonly id: string;
   readonly game: string;
   readonly costs: Readonly<Record<string, number>>;
+  readonly origins?: Origins;
 }
 
 /** The theme in which errors of a game cost most a deal, give or take, with the dearest of them. */
@@ -35,6 +43,44 @@ export function costsByTheme(marked: readonly Marked[], seat: string): Readonly<
   return costs;
 }
 
+export const originsOf = ({ start, deal, hidden, own, partner, opponents }: Ledger): Origins => ({
+  cards: start + deal + hidden,
+  others: partner + opponents,
+  own,
+});
+
+/** The mean of a game's origins and of their sum, each give or take; `deals` is how many were reviewed. */
+export interface LuckAndSkill {
+  readonly game: string;
+  readonly deals: number;
+  readonly parts: readonly { readonly name: keyof Origins | 'sum'; readonly mean: number; readonly error: number }[];
+}
+
+/** Luck and skill by game, those with most deals first; `error` is 0 before ten deals. */
+export function luckAndSkill(reviewed: readonly ReviewedDeal[]): readonly LuckAndSkill[] {
+  return [...new Set(reviewed.map(({ game }) => game))]
+    .map((game) => ({ game, found: reviewed.flatMap((one) => (one.game === game && one.origins) || []) }))
+    .filter(({ found }) => found.length > 0)
+    .map(({ game, found }) => ({
+      game,
+      deals: found.length,
+      parts: [
+        { name: 'cards' as const, ...meanOf(found.map(({ cards }) => cards)) },
+        { name: 'others' as const, ...meanOf(found.map(({ others }) => others)) },
+        { name: 'own' as const, ...meanOf(found.map(({ own }) => own)) },
+        { name: 'sum' as const, ...meanOf(found.map(({ cards, others, own }) => cards + others + own)) },
+      ],
+    }))
+    .sort((one, other) => other.deals - one.deals);
+}
+
+function meanOf(values: readonly number[]): { readonly mean: number; readonly error: number } {
+  const mean = values.reduce((sum, one) => sum + one, 0) / values.length;
+  if (values.length < ENOUGH_DEALS) return { mean, error: 0 };
+  const spread = values.reduce((sum, one) => sum + (one - mean) ** 2, 0) / (values.length - 1);
+  return { mean, error: SURE * Math.sqrt(spread / values.length) };
+}
+
 /** The worth that the act made in an exercise gave away. */
 const lost = ({ choices, played }: Exercise): number =>
   (choices[0]?.worth ?? 0) - (choices.find(({ acts }) => acts.includes(played))?.worth ?? 0);
@@ -56,9 +102,8 @@ function clearIn(game: string, reviewed: readonly ReviewedDeal[]): readonly Omit
   return themes
     .map((theme) => {
       const costs = deals.map((one) => one.costs[theme] ?? 0);
-      const cost = costs.reduce((sum, one) => sum + one, 0) / costs.length;
-      const spread = costs.reduce((sum, one) => sum + (one - cost) ** 2, 0) / (costs.length - 1);
-      return { game, theme, deals: deals.length, cost, giveOrTake: SURE * Math.sqrt(spread / costs.length) };
+      const { mean: cost, error: giveOrTake } = meanOf(costs);
+      return { game, theme, deals: deals.length, cost, giveOrTake };
     })
     .filter(({ theme, cost, giveOrTake }) => theme !== '' && cost > giveOrTake);
 }
