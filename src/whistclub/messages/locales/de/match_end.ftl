@@ -74,3 +74,8 @@ match-end-best-so-far = { $count ->
     [one] Deine beste Partie bisher: eine geschafft.
    *[other] Deine beste Partie bisher: { WORDS($count) } geschafft.
 }
+
+# Eine Partie als Bild.
+match-end-keep = Als Bild behalten
+match-end-keep-about = Das Bild entsteht auf diesem Gerät. Es geht nirgendwohin, wenn du es nicht teilst.
+match-end-keep-save = Bild speichern

@@ -75,3 +75,8 @@ match-end-best-so-far = { $count ->
     [one] Your best so far: one made.
    *[other] Your best so far: { WORDS($count) } made.
 }
+
+# A match as a picture.
+match-end-keep = Keep as a picture
+match-end-keep-about = The picture is made on this device. It goes nowhere unless you share it.
+match-end-keep-save = Save the picture
