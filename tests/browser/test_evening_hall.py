@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.browsers import ELSEWHERE
 from tests.browser.club import Person, resize
 from tests.browser.conftest import People
-from tests.browser.evening_scenes import CODE, MINUTE_MS, NOW_MS, evening, name_of, shown_by
+from tests.browser.evening_scenes import CODE, MINUTE_MS, NOW_MS, SETTINGS, evening, name_of, shown_by
 from tests.browser.test_access import KEY, found_by_axe
 
 HALL = (1920, 1080)
@@ -165,6 +165,13 @@ def test_a_beginning_round_shows_seats_and_then_the_clock_with_its_trump(person:
     expect_page(page, "clock")
     expect(page.locator("main")).to_contain_text("17:5")
     expect(page.locator("main")).to_contain_text("Diamonds")
+
+
+def test_a_round_without_trump_says_so_and_shows_no_card(person: People) -> None:
+    settings = SETTINGS | {"trumps": "round_none"}
+    page = hall(person, evening("playing", settings=settings, round=5, hall={"page": "clock"})).page
+    expect(page.locator("main")).to_contain_text("No trump")
+    expect(page.locator("main .card")).to_have_count(0)
 
 
 @pytest.mark.long

@@ -326,3 +326,11 @@ def test_the_last_result_ends_the_round_in_the_same_append() -> None:
     assert isinstance(made[-1], RoundEnded)
     assert not made[-1].by_hand
     assert "between" == evening.state.phase
+
+
+def test_a_second_organiser_who_types_the_last_slip_too_is_not_refused() -> None:
+    evening = begun()
+    evening.played(8)
+    again = {"round": 1, "table": 2, "deal": 1}
+    assert () == evening.do(OLGA, ask.EnterDeal, **again, figures=tricks(8))
+    assert "evening-round-not-on" == evening.refused(OLGA, ask.EnterDeal, **again, figures=tricks(5))

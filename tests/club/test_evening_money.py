@@ -37,6 +37,19 @@ def test_the_sheet_says_what_came_in_what_went_out_and_who_owes() -> None:
     assert fold_all(evening.log) == evening.state
 
 
+def test_what_refreshments_brought_stands_beside_what_they_cost() -> None:
+    evening = paying()
+    before = sheet(evening)
+    evening.do(OLGA, ask.Spend, words="Beer", cents=5200)
+    evening.do(OLGA, ask.Spend, words="Beer", cents=8100, came_in=True)
+    found = sheet(evening)
+    assert (5200, 8100) == (found.spent, found.more)
+    assert (before.taken + 8100, before.left + 2900) == (found.taken, found.left)
+    evening.do(OLGA, ask.Spend, number=2, words="Beer", cents=0, came_in=True)
+    assert 0 == sheet(evening).more
+    assert fold_all(evening.log) == evening.state
+
+
 def test_prizes_get_their_shares_of_the_entries_that_were_paid_once_they_are_known() -> None:
     evening = paying()
     money = (PrizeMoney("highest", share=50), PrizeMoney("second", share=25), PrizeMoney("lowest", cents=200))

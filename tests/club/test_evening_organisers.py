@@ -176,6 +176,13 @@ def test_an_evening_ends_between_rounds_only() -> None:
     )
 
 
+def test_a_second_organiser_who_ends_the_evening_too_is_not_refused() -> None:
+    evening = begun()
+    evening.played(8)
+    evening.do(OLGA, ask.Finish)
+    assert () == evening.do(OLGA, ask.Finish)
+
+
 @pytest.mark.parametrize(
     ("kind", "fields"),
     [

@@ -173,6 +173,11 @@ class MemorySocket:
         assert told is not None
         return told
 
+    def heard(self) -> list[str]:
+        """The texts that the client was sent since it last looked."""
+        told = [self._told.get_nowait() for _ in range(self._told.qsize())]
+        return [one for one in told if isinstance(one, str)]
+
     async def close(self) -> None:
         self._end = self._end or ConnectionClosedOK(None, Close(1000, ""))
         with suppress(RuntimeError):

@@ -8,6 +8,7 @@ from tests.web.test_evening_opening import at_once, member
 from whistclub.club.evening.settings import EveningSettings
 from whistclub.web.live.evenings.bounds import minutes_of
 from whistclub.web.live.evenings.encoder import EveningEncoder
+from whistclub.web.live.evenings.hosted_evening import think_of_seating
 from whistclub.web.live.evenings.online_rooms import online_options
 
 
@@ -35,3 +36,8 @@ def test_a_round_of_one_deal_has_the_move_to_the_next_table_in_its_minutes(
 ) -> None:
     settings = EveningSettings(name="-", format="progressive", rounds=24, deals=deals, minutes=minutes)
     assert whole == minutes_of(settings)
+
+
+def test_who_begins_a_round_that_another_organiser_has_just_begun_has_no_seats_to_wait_for() -> None:
+    evening = begun(8, format="progressive")
+    think_of_seating(evening.state)

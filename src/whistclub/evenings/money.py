@@ -19,7 +19,7 @@ class Claim(msgspec.Struct, frozen=True):
 
 
 class CashSheet(msgspec.Struct, frozen=True, kw_only=True):
-    """The cash sheet: `taken` is what came in (`entries` and `raffle`), `out` what went out (`spent` and `prizes`).
+    """The cash sheet: `taken` is what came in (`entries`, `raffle`, `more`), `out` what went out (`spent`, `prizes`).
 
     `prizes` are in the order of their claims. `short` is what the prizes claim beyond the pot. `open` is what guests
     still owe; `left` should be in the box, in which `box` lay at the start.
@@ -32,11 +32,12 @@ class CashSheet(msgspec.Struct, frozen=True, kw_only=True):
     short: int
     open: int
     box: int = 0
+    more: int = 0
 
     @property
     def taken(self) -> int:
         """The money that came in."""
-        return self.entries + self.raffle
+        return self.entries + self.raffle + self.more
 
     @property
     def out(self) -> int:

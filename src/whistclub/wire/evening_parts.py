@@ -167,12 +167,13 @@ class TableNow(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     room: str = ""
 
 
-class SpentLine(msgspec.Struct, frozen=True, kw_only=True):
-    """A line of what was spent, by its number."""
+class SpentLine(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A line of what was spent or else came in, by its number."""
 
     number: int
     words: str
     cents: int
+    came_in: bool = False
 
 
 class DrawnTicket(msgspec.Struct, frozen=True, kw_only=True):
@@ -187,8 +188,8 @@ class Money(msgspec.Struct, frozen=True, kw_only=True):
     """The cash sheet, in hundredths of the currency.
 
     `entries` and `raffle` came in, from so many people (`paid`) and so many tickets (`sold`). `spent` and `prizes` (all
-    together) went out. `short` is what the prizes claim beyond the entries, `open` what guests still owe, `left` what
-    should be in the box, `box` the change that lay there at the start.
+    together) went out, but for lines of `spent` that came in. `short` is what the prizes claim beyond the entries,
+    `open` what guests still owe, `left` what should be in the box, `box` the change that lay there at the start.
     """
 
     entries: int

@@ -336,11 +336,14 @@ class SellTickets(Command, frozen=True, kw_only=True, tag="sell_tickets"):
 
 
 class Spend(Command, frozen=True, kw_only=True, tag="spend"):
-    """Writes down what was spent; `number` 0 is a new line, else the one that is changed."""
+    """Writes down what was spent, or else came in (`came_in`), as for refreshments; `number` 0 is a new line, else the
+    one that is changed.
+    """
 
     number: Annotated[int, Meta(ge=0, le=10_000)] = 0
     words: Annotated[str, Meta(max_length=60)]
     cents: Annotated[int, Meta(ge=0, le=MOST_CENTS)]
+    came_in: bool = False
 
 
 class ShareOut(Command, frozen=True, kw_only=True, tag="share_out"):

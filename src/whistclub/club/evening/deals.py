@@ -108,8 +108,8 @@ def _in_order(request: Request) -> Request:
 
 
 def _stands_in_past_round(request: Request) -> bool:
-    """True if a guest of that table sends, late, the figures that stand in a round that is over: there is nothing to
-    do.
+    """True if a guest of that table or an organiser sends, late, the figures that stand in a round that is over: there
+    is nothing to do.
     """
     command: commands.EnterDeal | commands.ConfirmDeal = request.command
     rounds = request.state.rounds
@@ -118,7 +118,8 @@ def _stands_in_past_round(request: Request) -> bool:
     played = rounds[command.round - 1]
     guest = guest_of(request.state, request.sender.person)
     place = None if guest is None else place_of(played, guest)
-    if place is None or place[0] != command.table:
+    sits_there = place is not None and place[0] == command.table
+    if command.table > len(played.tables) or not (sits_there or request.is_organiser):
         return False
     deals = played.tables[command.table - 1].deals
     figures: Figures = command.figures

@@ -304,11 +304,12 @@ class TicketsSold(Entry, frozen=True, kw_only=True, tag="tickets_sold"):
 
 
 class MoneySpent(Entry, frozen=True, kw_only=True, tag="money_spent"):
-    """A line of what was spent, counted from 1; one that was written before is changed."""
+    """A line of what was spent or else came in, counted from 1; one that was written before is changed."""
 
     number: int
     words: str
     cents: int
+    came_in: bool = False
 
 
 class PrizeMoneySet(Entry, frozen=True, kw_only=True, tag="prize_money_set"):

@@ -211,6 +211,7 @@ _AFTER_THE_END = (
     commands.MakeLink,
     commands.CutLink,
     commands.EndCall,
+    commands.Finish,
     commands.TakeUpAgain,
     commands.TakeEntry,
     commands.SellTickets,

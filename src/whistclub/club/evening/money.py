@@ -42,10 +42,11 @@ def sheet_of(state: EveningState, given: Sequence[tuple[PrizeKind, str]]) -> Cas
         unpaid=sum(owes(state, guest) for guest in state.guests),
         ticket=state.settings.ticket,
         tickets=sum(state.till.tickets.values()),
-        spent=sum(one.cents for one in state.till.spent),
+        spent=sum(one.cents for one in state.till.spent if not one.came_in),
         claims=[money.get(one, Claim()) for one in given],
     )
-    return msgspec.structs.replace(counted, box=state.settings.box)
+    more = sum(one.cents for one in state.till.spent if one.came_in)
+    return msgspec.structs.replace(counted, more=more, box=state.settings.box)
 
 
 def take_entry(request: Request) -> Entries:
@@ -73,7 +74,7 @@ def sell_tickets(request: Request) -> Entries:
 
 
 def spend(request: Request) -> Entries:
-    """A line of what was spent; an amount of nothing strikes it out."""
+    """A line of what was spent or else came in; an amount of nothing strikes it out."""
     command: commands.Spend = request.command
     lines = request.state.till.spent
     words = " ".join(command.words.split())
@@ -81,10 +82,11 @@ def spend(request: Request) -> Entries:
         raise NotAtEvening(reason("evening-money-words"))
     if command.number > len(lines) or (not command.number and len(lines) >= MOST_SPENT):
         raise NotAtEvening(reason("evening-money-lines", most=MOST_SPENT))
-    if command.number and lines[command.number - 1] == Spent(words, command.cents):
+    line = Spent(words, command.cents, command.came_in)
+    if command.number and lines[command.number - 1] == line:
         return ()
     number = command.number or len(lines) + 1
-    return (entries.MoneySpent(**origin_of(request), number=number, words=words, cents=command.cents),)
+    return (entries.MoneySpent(**origin_of(request), number=number, **msgspec.structs.asdict(line)),)
 
 
 def share_out(request: Request) -> Entries:
@@ -137,7 +139,8 @@ def _fold_spent(entry: entries.MoneySpent, state: EveningState) -> EveningState:
     lines = state.till.spent
     if not 1 <= entry.number <= len(lines) + 1:
         raise unfit()
-    changed = (*lines[: entry.number - 1], Spent(entry.words, entry.cents), *lines[entry.number :])
+    line = Spent(entry.words, entry.cents, entry.came_in)
+    changed = (*lines[: entry.number - 1], line, *lines[entry.number :])
     return _with(state, msgspec.structs.replace(state.till, spent=changed))
 
 

@@ -126,6 +126,8 @@ def finish(request: Request) -> Entries:
     """The end of the evening, between rounds."""
     if request.state.phase == "playing":
         raise NotAtEvening(reason("evening-round-is-on", round=len(request.state.rounds)))
+    if request.state.phase == "over":
+        return ()
     return (entries.Finished(**origin_of(request)),)
 
 

@@ -16,6 +16,19 @@ LevelTables = Literal["count", "decide"]
 Moving = Literal["up_down", "ladies_gents"]
 """The losers' up and down of a drive are just its two players, or a lady and a gent."""
 
+Trumps = Literal["round", "round_none", "rising", "rising_none", "game"]
+"""The trump changes with the round, in the order of drives or the suits rising, with no trump behind them or not, or
+follows the game.
+"""
+
+TRUMP_ORDERS: dict[str, str] = {
+    "round": "HCDS",
+    "round_none": "HCDSN",
+    "rising": "CDHS",
+    "rising_none": "CDHSN",
+}
+"""The trumps of the rounds in turn; N is no trump."""
+
 MOST_TABLES = 250
 """A thousand people, the largest hall that was measured (`bench.club_evening`)."""
 MOST_ROUNDS = 24
@@ -33,8 +46,8 @@ class EveningSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_
     `pairing` is how pairs split in the ladder. `preset` and `options` name the game.
     `length` is a number of deals or a full game; a level table plays one more deal at a time. `minutes` is the time
     limit of a round, 0 for none. `enter` says whether a table with real cards enters what was played in a deal and its
-    tricks, or its points, by side or seat by seat. `trumps` says whether the trump changes with the round (hearts,
-    clubs, diamonds, spades) or follows the game. `tables` is the number of tables planned, for the bounds. `bot` plays
+    tricks, or its points, by side or seat by seat. `trumps` is the order in which the trump changes with the round, or
+    says that it follows the game. `tables` is the number of tables planned, for the bounds. `bot` plays
     for absent people on line. `fee` is the entry of each, `ticket` the price of a raffle ticket and `box` the change in
     the box at the start, in hundredths of the `currency`; 0 for none. `level` is not chosen: the club sets it to
     `decide` when an evening is opened.
@@ -53,7 +66,7 @@ class EveningSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_
     deals: Annotated[int, Meta(ge=1, le=MOST_DEALS)] = 4
     minutes: Annotated[int, Meta(ge=0, le=180)] = 20
     enter: Literal["tricks", "points"] = "tricks"
-    trumps: Literal["round", "game"] = "round"
+    trumps: Trumps = "round"
     first: Literal["drawn", "entered"] = "drawn"
     bot: Annotated[str, Meta(max_length=40)] = "club"
     where: Annotated[str, Meta(max_length=60)] = ""

@@ -135,10 +135,11 @@ class Link(msgspec.Struct, frozen=True):
 
 
 class Spent(msgspec.Struct, frozen=True):
-    """A line of what was spent; an amount of nothing is one that was struck out."""
+    """A line of what was spent or else came in; an amount of nothing is one that was struck out."""
 
     words: str
     cents: int
+    came_in: bool = False
 
 
 class Till(msgspec.Struct, frozen=True):

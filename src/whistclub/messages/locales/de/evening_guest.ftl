@@ -4,6 +4,7 @@ evening-rather-not = Lieber nicht
 evening-round-of = Runde { $round } von { $rounds }
 evening-left = noch { $clock } in der Runde
 evening-bot = { $name } ({ $level })
+evening-no-trump = ohne Trumpf
 evening-sentence-trump = { $suit } ist Trumpf
 evening-column-games-won = Siege
 evening-column-difference = Punkte

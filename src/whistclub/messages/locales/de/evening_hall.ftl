@@ -26,12 +26,14 @@ evening-hall-trump = { $trump ->
     [H] Herz ist Trumpf.
     [C] Kreuz ist Trumpf.
     [D] Karo ist Trumpf.
+    [N] Ohne Trumpf.
    *[S] Pik ist Trumpf.
   }
 evening-hall-trump-name = { $trump ->
     [H] Herz
     [C] Kreuz
     [D] Karo
+    [N] Ohne Trumpf
    *[S] Pik
   }
 evening-hall-are-trump = ist Trumpf

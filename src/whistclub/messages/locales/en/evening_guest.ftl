@@ -4,6 +4,7 @@ evening-rather-not = Rather not
 evening-round-of = Round { $round } of { $rounds }
 evening-left = { $clock } left in the round
 evening-bot = { $name } ({ $level })
+evening-no-trump = no trump
 evening-sentence-trump = { $suit } are trump
 evening-column-games-won = Won
 evening-column-difference = Points

@@ -26,12 +26,14 @@ evening-hall-trump = { $trump ->
     [H] Hearts are trump.
     [C] Clubs are trump.
     [D] Diamonds are trump.
+    [N] No trump.
    *[S] Spades are trump.
   }
 evening-hall-trump-name = { $trump ->
     [H] Hearts
     [C] Clubs
     [D] Diamonds
+    [N] No trump
    *[S] Spades
   }
 evening-hall-are-trump = are trump

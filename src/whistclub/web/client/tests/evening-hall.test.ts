@@ -11,6 +11,7 @@ import {
   turned,
   type HallPage,
 } from '../src/evening/hall/pages';
+import { trumpOf } from '../src/evening/trumps';
 import { lettersOf, linesOf, pairwise, tilesOf } from '../src/evening/hall/people';
 
 const WIDE = roomOf(1920, 1080);
@@ -181,4 +182,14 @@ describe('people on a hall screen', () => {
     expect(lettersOf(lines, 0, 2)).toEqual(['A', 'Be']);
     expect(lettersOf(lines, 2, 2)).toEqual(['Br', 'C']);
   });
+});
+
+test('the trump of a round follows the order of the evening, no trump behind the suits', () => {
+  const rounds = [1, 2, 3, 4, 5, 6];
+  const order = (trumps: 'round' | 'rising_none' | 'game'): string =>
+    rounds.map((round) => trumpOf({ name: 'Thursday', trumps }, round)).join('');
+  expect(order('round')).toBe('HCDSHC');
+  expect(order('rising_none')).toBe('CDHSNC');
+  expect(order('game')).toBe('');
+  expect(trumpOf({ name: 'Thursday', place: 'online' }, 1)).toBe('');
 });

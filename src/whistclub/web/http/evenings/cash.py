@@ -34,11 +34,14 @@ def _in(moment: Moment) -> Iterator[Row]:
             yield ["entry", name, 1, _amount(state.settings.fee)]
         if count := till.tickets.get(guest.number, 0):
             yield ["tickets", name, count, _amount(count * state.settings.ticket)]
+    for line in till.spent:
+        if line.cents and line.came_in:
+            yield ["taken", harmless(line.words), 1, _amount(line.cents)]
 
 
 def _out(moment: Moment) -> Iterator[Row]:
     for line in moment.state.till.spent:
-        if line.cents:
+        if line.cents and not line.came_in:
             yield ["spent", harmless(line.words), 1, _amount(-line.cents)]
     sheet = cash_sheet_of(moment)
     for prize, cents in zip(moment.ranking.prizes, sheet.prizes, strict=True):

@@ -60,7 +60,7 @@ def money_of(moment: Moment) -> wire.Money:
         raffle=sheet.raffle,
         sold=sum(till.tickets.values()),
         spent=tuple(
-            SpentLine(number=number, words=one.words, cents=one.cents)
+            SpentLine(number=number, words=one.words, cents=one.cents, came_in=one.came_in)
             for number, one in enumerate(till.spent, 1)
             if one.cents
         ),

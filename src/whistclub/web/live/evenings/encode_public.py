@@ -4,6 +4,7 @@ from typing import Final
 
 from whistclub.cards.errors import Reason
 from whistclub.club.evening.lookup import running_round
+from whistclub.club.evening.settings import TRUMP_ORDERS
 from whistclub.club.evening.sight import missing_tables
 from whistclub.club.evening.state import EveningState
 from whistclub.web.encoding.match_parts import why
@@ -12,21 +13,20 @@ from whistclub.web.live.evenings.encode_tables import Names, name_of
 from whistclub.web.live.evenings.entry_form import choices_of
 from whistclub.wire import evening as wire
 
-_TRUMPS: Final = ("H", "C", "D", "S")
-"""The trumps of the rounds in turn: hearts, clubs, diamonds, spades."""
 _MOST_MISSING: Final = 12
 LEFT_LATER: Final = -987_654_321
 """Stands for the time left, which is put in when the message is sent."""
 
 
 def trump_of(state: EveningState) -> str:
-    """The trump of the round that is on or comes next; empty where it follows the game."""
+    """The trump of the round that is on or comes next, N for no trump; empty where it follows the game."""
     settings = state.settings
-    if settings.trumps != "round" or settings.place != "cards":
+    order = TRUMP_ORDERS.get(settings.trumps, "")
+    if not order or settings.place != "cards":
         return ""
     is_next = state.phase in {"gathering", "between"} and len(state.rounds) < settings.rounds
     number = len(state.rounds) + is_next
-    return _TRUMPS[max(0, number - 1) % len(_TRUMPS)]
+    return order[max(0, number - 1) % len(order)]
 
 
 def left_ms(state: EveningState, now_ms: int) -> int | None:

@@ -5,7 +5,7 @@ from typing import Final, Protocol
 
 from whistclub.cards.errors import NotHere, WhistclubError, reason
 from whistclub.club.evening.commands import AnyCommand, BeginRound, ChangeSettings, Join
-from whistclub.club.evening.gathering import gathered, next_seating
+from whistclub.club.evening.gathering import gathered, next_seating, why_not_begin
 from whistclub.club.evening.handlers import Sent, is_organiser
 from whistclub.club.evening.links import link_of
 from whistclub.club.evening.log import ByHouse, Decide, time_over
@@ -119,7 +119,7 @@ class HostedEvening:
         sent = Sent(sender, command)
         if isinstance(command, BeginRound) and self.state.phase != "playing":
             await self.house(lambda now, environment: self._plan.found(now, environment.at_ms))
-            await self._work(_think_of_seating, self.state)
+            await self._work(think_of_seating, self.state)
         return await self.live.send(sent)
 
     def _count(self, member: Member, person: str, command: AnyCommand) -> None:
@@ -200,10 +200,13 @@ class HostedEvening:
             self.online.changed(before, after)
 
 
-def _think_of_seating(state: EveningState) -> None:
+def think_of_seating(state: EveningState) -> None:
     """Makes the next seating, so that a schedule that takes long to find is known when the round begins."""
-    with suppress(WhistclubError):
-        next_seating(state, gathered(state))
+    found = gathered(state)
+    # Another organiser may have begun the round meanwhile.
+    if why_not_begin(state, found) is None:
+        with suppress(WhistclubError):
+            next_seating(state, found)
 
 
 def is_time_over(state: EveningState, now_ms: int) -> bool:

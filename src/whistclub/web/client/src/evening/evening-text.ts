@@ -7,6 +7,7 @@ import { because, say, speakerFor, speech } from '../messages/speech.svelte';
 import { club } from '../state/club.svelte';
 import { settings } from '../state/settings.svelte';
 import { capital } from '../messages/capitals';
+import { trumpSuit } from './trumps';
 
 /** The name of a bot that fills up a table of the evening. */
 export const eveningBotName = (): string => botName(say, club.eveningBot);
@@ -60,6 +61,10 @@ export function gameOf(evening: PublicEvening): GameForm | null {
   return club.games?.games.find((game) => game.presets.some((one) => one.name === preset)) ?? null;
 }
 
+/** The trump within a sentence, empty where the game says it. */
+export const trumpName = (trump: string): string =>
+  trump && (trumpSuit(trump) ? speakerFor('french').suit(trump) : say('evening-no-trump'));
+
 /** The sentence on the trump of the round, empty where the game says it. */
 export const trumpSentence = (trump: string): string =>
-  trump ? capital(say('evening-sentence-trump', { suit: speakerFor('french').suit(trump) })) : '';
+  trump && capital(trumpSuit(trump) ? say('evening-sentence-trump', { suit: trumpName(trump) }) : trumpName(trump));

@@ -9,8 +9,6 @@ import { PAGE_MS, roundsOver, type HallPage, type PageKind, type Turn } from './
 import { lettersOf, type NameLine } from './people';
 import { hyphened } from '../../messages/keys';
 
-/** The order of trumps where the trump changes with the round. */
-const TRUMPS = 'HCDS';
 /** Columns of standings that say more or less than nothing: they carry a sign. */
 const SIGNED = new Set(['difference', 'over_mean']);
 
@@ -30,10 +28,6 @@ const gameOf = (preset: string): string =>
 
 /** The round whose seats are shown: the one that is on, else the next. */
 export const seatedRound = ({ phase, round }: PublicEvening): number => (phase === 'playing' ? round : round + 1);
-
-/** The trump of a round, empty where the deal decides. */
-export const trumpOf = ({ place = 'cards', trumps = 'round' }: EveningSettings, round: number): string =>
-  place === 'cards' && trumps === 'round' ? (TRUMPS[(round - 1) % TRUMPS.length] ?? '') : '';
 
 /** The trump in a sentence, empty where the deal decides. */
 export const trumpInWords = (trump: string): string => (trump ? say('evening-hall-trump', { trump }) : '');
