@@ -19,3 +19,11 @@ test('undo is given as often as it is tapped', () => {
   once.send({ do: 'undo' });
   expect(sent).toEqual(['undo', 'undo']);
 });
+
+test('a card tapped twice before the club has answered is played once, and the same act later on again', () => {
+  const sent: string[] = [];
+  const once = new SentOnce((command) => `${sent.push(command.do)}`);
+  const pass = { do: 'act', action: 'call pass' } as const;
+  expect([once.send(pass, 1), once.send(pass, 1)]).toEqual(['1', '1']);
+  expect([once.send(pass, 2), sent.length]).toEqual(['2', 2]);
+});

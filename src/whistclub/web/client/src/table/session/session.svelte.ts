@@ -213,7 +213,7 @@ export class Session {
   }
 
   send(command: Command): string {
-    return this.once.send(command);
+    return this.once.send(command, this.truth?.seq);
   }
 
   unlift(): void {
