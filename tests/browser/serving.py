@@ -7,7 +7,7 @@ from tests.browser.browsers import ELSEWHERE
 from whistclub.coach import Effort
 from whistclub.players.registry import make_player
 from whistclub.web.resources.limits import Limits
-from whistclub.web.server import app
+from whistclub.web.server import app, waiting_work
 from whistclub.web.server.serve import ClubConfig, run
 
 PORT = 8470
@@ -30,6 +30,8 @@ def main() -> None:
     folder = Path(sys.argv[1])
     # Tests wait for reviews and replays, on a machine that other tests keep busy.
     vars(app).update(_BEHIND=0, _LAST=0)
+    # Nor for the minute at whose end the bots of the day look for deals that somebody has begun.
+    vars(waiting_work).update(ASK_S=1.0)
     # All people of the tests share an address, many tests share a club, and some play faster than people do.
     limits = Limits(
         bot_least_s=0.0,
