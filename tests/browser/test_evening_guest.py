@@ -312,3 +312,18 @@ def test_before_joining_one_reads_what_is_played_and_finds_the_rules(person: Peo
     ada.page.get_by_role("button", name="Menu").click()
     ada.page.get_by_role("button", name="Rules", exact=True).click()
     expect(ada.page.locator("dialog")).to_contain_text("trump")
+
+
+def test_a_level_table_is_told_to_cut_the_cards_until_an_organiser_says_who_won(person: People) -> None:
+    ada, bo = person(PHONE), person(PHONE)
+    evening = Evening(ada.club, preset="whist", format="progressive", length="deals", deals=2, level="cut")
+    at_table(evening, ada, bo)
+    for table in (1, 2):
+        for deal, ours in ((1, 8), (2, 5)):
+            figures = {"tricks": [ours, 13 - ours]}
+            evening.does("enter_deal", round=1, table=table, deal=deal, figures=figures)
+    expect(dock(ada)).to_contain_text("Your table is level.")
+    expect(dock(ada)).to_contain_text("Cut the cards, and tell an organiser who won.")
+    for table in (1, 2):
+        evening.does("decide_table", round=1, table=table, side=0)
+    expect(dock(ada)).not_to_contain_text("Cut the cards")

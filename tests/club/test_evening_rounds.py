@@ -149,6 +149,25 @@ def test_level_tables_wait_for_a_decision_before_the_next_round() -> None:
     assert {*first.tables[0].first, *first.tables[1].second} == top
 
 
+def test_a_level_table_that_cuts_the_cards_plays_no_more_and_an_organiser_says_who_won() -> None:
+    evening = begun(deals=2, level="cut")
+    evening.played(8)
+    evening.played(5, 8)
+    assert "between" == evening.state.phase
+    assert ((1, 1),) == sight.level_tables(evening.state)
+    evening.do(OLGA, ask.DecideTable, round=1, table=1, side=1)
+    assert [2, 2] == [len(table.deals) for table in evening.state.rounds[0].tables]
+    evening.begin()
+
+
+def test_the_rule_on_level_tables_is_chosen_before_the_first_round_and_no_table_on_line_cuts() -> None:
+    evening = Evening(level="cut", place="online")
+    found = [evening.state.settings.level]
+    chosen = msgspec.structs.replace(evening.state.settings, place="cards", level="cut")
+    evening.do(OLGA, ask.ChangeSettings, settings=chosen)
+    assert ["decide", "cut"] == [*found, evening.state.settings.level]
+
+
 def test_a_table_that_is_not_level_is_not_decided() -> None:
     evening = begun(deals=2)
     evening.enter(1, 1, 8)

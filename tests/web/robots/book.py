@@ -68,6 +68,8 @@ class Book:
 
     def __init__(self, form: str, deals: int, sides: int) -> None:
         self.form, self.deals, self.sides = form, deals, sides
+        self.cuts = False
+        """A level table plays no more, and an organiser says who won."""
         self.rounds: list[Sitting] = []
         self.added: list[tuple[int, tuple[int, ...], Fraction]] = []
         """Points added or taken: the round, the guests, how many."""
@@ -95,7 +97,8 @@ class Book:
 
     def plays_on(self, sitting: Sitting, table: int) -> bool:
         """True while another deal is due at a table."""
-        return len(sitting.deals[table]) < self.deals or self.is_level(sitting, table)
+        is_level = self.is_level(sitting, table) and not self.cuts
+        return len(sitting.deals[table]) < self.deals or is_level
 
     def sums(self, sitting: Sitting, table: int) -> list[int]:
         """What the deals of a table that count add up to, by side or seat."""

@@ -66,6 +66,7 @@ class RobotHall:
         self.sides = 4 if kind == "alone" else 2
         self.settings = self._settings()
         self.book = Book(self.settings["format"], self.settings["deals"], self.sides)
+        self.book.cuts = self.settings["level"] == "cut" and not self.online
         self.here: set[int] = set()
         self.is_steady = self.dice.random() < 0.5
         """The same people play from the first round to the last."""
@@ -94,7 +95,7 @@ class RobotHall:
             "minutes": 0 if self.online else dice.choice((0, 20)),
             "pairing": dice.choice(("first_first", "random", "fewest_repeats")),
             "first": dice.choice(("drawn", "entered")), "fee": _FEE, "ticket": _TICKET, "box": _BOX,
-            "enter": "points" if kind == "alone" else "tricks",
+            "level": dice.choice(("decide", "cut")), "enter": "points" if kind == "alone" else "tricks",
             "moving": "ladies_gents" if self.parts else "up_down",
         }  # fmt: skip
 

@@ -10,7 +10,7 @@ from whistclub.cards.errors import reason
 from whistclub.club.evening.entries import Opened
 from whistclub.club.evening.handlers import NotAtEvening, Sender
 from whistclub.club.evening.settings import EveningSettings
-from whistclub.club.evening.terms import check_settings
+from whistclub.club.evening.terms import check_settings, level_of
 from whistclub.club.log.decisions import Environment
 from whistclub.rules.chance import SEED_BYTES
 
@@ -31,7 +31,8 @@ def open_evening(
     """The first entry of an evening of this id, or of a new one. Raises BadOption for settings that make none,
     NotAtEvening for a sender without a name.
     """
-    settings = msgspec.structs.replace(settings, name=" ".join(settings.name.split()), level="decide")
+    name = " ".join(settings.name.split())
+    settings = msgspec.structs.replace(settings, name=name, level=level_of(settings))
     check_settings(settings)
     if not sender.name:
         raise NotAtEvening(reason("evening-organiser-name"))

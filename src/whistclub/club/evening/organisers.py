@@ -18,7 +18,7 @@ from whistclub.club.evening.lookup import running_round, unfit, with_round
 from whistclub.club.evening.named import guest_named
 from whistclub.club.evening.settings import MOST_OWN_PRIZES, ChosenPrize, EveningSettings
 from whistclub.club.evening.state import EveningState, Phase
-from whistclub.club.evening.terms import check_settings
+from whistclub.club.evening.terms import check_settings, level_of
 from whistclub.club.log.decisions import Handlers
 
 _MINUTE_MS: Final = 60_000
@@ -28,8 +28,8 @@ def change_settings(request: Request) -> Entries:
     """Other settings: all of them before the first round, later rounds and minutes."""
     state = request.state
     asked: EveningSettings = request.command.settings
-    # Which rule on level tables holds stays as it was when the evening was opened.
-    wanted = msgspec.structs.replace(asked, level=state.settings.level)
+    is_settled = state.rounds or state.settings.level == "count"
+    wanted = msgspec.structs.replace(asked, level=state.settings.level if is_settled else level_of(asked))
     if wanted == state.settings:
         return ()
     begun = len(state.rounds)

@@ -10,8 +10,10 @@ from whistclub.evenings.prizes import PrizeKind
 Place = Literal["cards", "online"]
 """Tables with real cards in a hall, or tables of the club."""
 
-LevelTables = Literal["count", "decide"]
-"""The deals that a level table plays on add to its sums, as at evenings of before, or decide it and add nothing."""
+LevelTables = Literal["count", "decide", "cut"]
+"""The deals that a level table plays on add to its sums, as at evenings of before, or decide it and add nothing; or it
+plays none, cuts the cards, and an organiser says who won.
+"""
 
 Moving = Literal["up_down", "ladies_gents"]
 """The losers' up and down of a drive are just its two players, or a lady and a gent."""
@@ -49,8 +51,8 @@ class EveningSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_
     tricks, or its points, by side or seat by seat. `trumps` is the order in which the trump changes with the round, or
     says that it follows the game. `tables` is the number of tables planned, for the bounds. `bot` plays
     for absent people on line. `fee` is the entry of each, `ticket` the price of a raffle ticket and `box` the change in
-    the box at the start, in hundredths of the `currency`; 0 for none. `level` is not chosen: the club sets it to
-    `decide` when an evening is opened.
+    the box at the start, in hundredths of the `currency`; 0 for none. `level` is what a level table does: `decide`
+    where nothing else is chosen, and on line.
     """
 
     name: Annotated[str, Meta(min_length=1, max_length=60)]

@@ -116,6 +116,11 @@ def check_settings(settings: EveningSettings) -> None:
         raise BadOption(reason("evening-currency"))
 
 
+def level_of(asked: EveningSettings) -> LevelTables:
+    """The rule on level tables of new settings."""
+    return "cut" if asked.level == "cut" and asked.place == "cards" else "decide"
+
+
 def holds_same_cards(terms: EveningTerms) -> bool:
     """True if all tables of a round hold the same cards, dealt by the same seat."""
     return terms.sides == 2 and not terms.has_winner
@@ -141,7 +146,7 @@ def is_level(result: TableResult, terms: EveningTerms) -> bool:
 def is_over(result: TableResult, terms: EveningTerms) -> bool:
     """True if nothing more is played at a table with this result."""
     count = len(result.deals)
-    if is_level(result, terms):
+    if is_level(result, terms) and terms.level != "cut":
         return False
     if terms.target is None or not terms.has_winner:
         return count >= terms.deals

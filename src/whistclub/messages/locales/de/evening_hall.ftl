@@ -37,6 +37,10 @@ evening-hall-trump-name = { $trump ->
    *[S] Pik
   }
 evening-hall-are-trump = ist Trumpf
+evening-hall-deals-cut = { $count ->
+    [one] Ein Spiel.
+   *[other] { WORDS($count, first: "capital") } Spiele; bei Gleichstand wird gezogen.
+  }
 evening-hall-deals = { $count ->
     [one] Ein Spiel.
    *[other] { WORDS($count, first: "capital") } Spiele, bei Gleichstand eins mehr.

@@ -210,6 +210,10 @@ evening-organiser-length-game = Eine ganze Partie
 evening-organiser-length-game-about = bis die Partie zu Ende ist, höchstens 24 Spiele
 evening-organiser-deals-count = Spiele je Runde
 evening-organiser-if-level = bei Gleichstand eins mehr
+evening-organiser-if-level-cut = bei Gleichstand Karten ziehen
+evening-organiser-level-tables = Bei Gleichstand
+evening-organiser-level-plays = Noch ein Spiel
+evening-organiser-level-cuts = Karten ziehen
 evening-organiser-minutes-count = Minuten je Runde
 evening-organiser-minutes-deal = Minuten je Spiel
 evening-organiser-minutes-round = { $minutes } Minuten je Runde
@@ -261,6 +265,10 @@ evening-organiser-plain-online = { $tables ->
 evening-organiser-plain-deals = { $count ->
     [one] Ein Spiel je Runde; ein Tisch mit Gleichstand spielt noch eines.
    *[other] { WORDS($count, first: "capital") } Spiele je Runde; ein Tisch mit Gleichstand spielt noch eines.
+  }
+evening-organiser-plain-deals-cut = { $count ->
+    [one] Ein Spiel je Runde; ein Tisch mit Gleichstand zieht Karten.
+   *[other] { WORDS($count, first: "capital") } Spiele je Runde; ein Tisch mit Gleichstand zieht Karten.
   }
 evening-organiser-plain-game = Jede Runde eine ganze Partie; schnelle Tische warten.
 evening-organiser-plain-one-deal = Ein Spiel je Runde.

@@ -37,6 +37,10 @@ evening-hall-trump-name = { $trump ->
    *[S] Spades
   }
 evening-hall-are-trump = are trump
+evening-hall-deals-cut = { $count ->
+    [one] One deal.
+   *[other] { WORDS($count, first: "capital") } deals; cut the cards if level.
+  }
 evening-hall-deals = { $count ->
     [one] One deal.
    *[other] { WORDS($count, first: "capital") } deals, one more if level.

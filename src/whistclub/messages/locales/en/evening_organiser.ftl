@@ -210,6 +210,10 @@ evening-organiser-length-game = A full game
 evening-organiser-length-game-about = to the game’s own end, at most 24 deals
 evening-organiser-deals-count = Deals a round
 evening-organiser-if-level = one more if level
+evening-organiser-if-level-cut = cut if level
+evening-organiser-level-tables = A level table
+evening-organiser-level-plays = Plays one more deal
+evening-organiser-level-cuts = Cuts the cards
 evening-organiser-minutes-count = Minutes a round
 evening-organiser-minutes-deal = Minutes a deal
 evening-organiser-minutes-round = { $minutes } minutes a round
@@ -261,6 +265,10 @@ evening-organiser-plain-online = { $tables ->
 evening-organiser-plain-deals = { $count ->
     [one] One deal a round; a level table plays one more.
    *[other] { WORDS($count, first: "capital") } deals a round; a level table plays one more.
+  }
+evening-organiser-plain-deals-cut = { $count ->
+    [one] One deal a round; a level table cuts the cards.
+   *[other] { WORDS($count, first: "capital") } deals a round; a level table cuts the cards.
   }
 evening-organiser-plain-game = A full game each round; fast tables wait.
 evening-organiser-plain-one-deal = One deal a round.

@@ -37,8 +37,12 @@ const movingInWords = ({ moving }: EveningSettings, round: number): string =>
   moving === 'ladies_gents' && round > 1 ? say('evening-hall-ladies-up') : '';
 
 /** The length of a round, in a sentence. */
-export const lengthInWords = ({ length = 'deals', deals = 4 }: EveningSettings): string =>
-  sentence(length === 'game' ? say('evening-hall-game') : say('evening-hall-deals', { count: deals }));
+export const lengthInWords = ({ length = 'deals', deals = 4, level }: EveningSettings): string =>
+  sentence(
+    length === 'game'
+      ? say('evening-hall-game')
+      : say(level === 'cut' ? 'evening-hall-deals-cut' : 'evening-hall-deals', { count: deals }),
+  );
 
 /** A figure of the standings, with its sign where it says more or less than nothing. */
 export function figureOf(value: number | undefined, key = ''): string {

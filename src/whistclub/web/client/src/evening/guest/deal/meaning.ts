@@ -1,29 +1,31 @@
 /* The meaning of a deal, in words. */
-import type { EntryChoice, Figures } from '../../../net/evening';
+import type { EntryChoice, EveningSettings, Figures } from '../../../net/evening';
 import { say } from '../../../messages/speech.svelte';
 import { isMade } from '../../entry/entry';
 import type { FigureColumn } from '../../entry/outcome-text';
 import { figureText, listed } from '../../evening-text';
 import { yoursFirst, type Meaning } from './figures';
 
+type Level = EveningSettings['level'];
+
 /** As a sentence of the dock: `They win the table, 5 to 4.` */
-export function meaningSentence({ kind, ...figures }: Meaning): string {
+export function meaningSentence({ kind, ...figures }: Meaning, level: Level): string {
   const [ours, theirs] = [figureText(figures.ours), figureText(figures.theirs)];
   return {
     won: () => say('evening-guest-mean-won', { ours, theirs }),
     lost: () => say('evening-guest-mean-lost', { ours, theirs }),
-    level: () => say('evening-guest-mean-level', { ours }),
+    level: () => say(level === 'cut' ? 'evening-guest-mean-cut' : 'evening-guest-mean-level', { ours }),
     stands: () => say('evening-guest-mean-stands', { ours, theirs }),
   }[kind]();
 }
 
 /** As words below a figure: `they win the table`. */
-export function meaningWords({ kind, ...figures }: Meaning): string {
+export function meaningWords({ kind, ...figures }: Meaning, level: Level): string {
   const [ours, theirs] = [figureText(figures.ours), figureText(figures.theirs)];
   return {
     won: () => say('evening-guest-means-won'),
     lost: () => say('evening-guest-means-lost'),
-    level: () => say('evening-guest-means-level'),
+    level: () => say(level === 'cut' ? 'evening-guest-means-cut' : 'evening-guest-means-level'),
     stands: () => say('evening-guest-means-stands', { ours, theirs }),
   }[kind]();
 }
