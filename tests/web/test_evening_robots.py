@@ -14,6 +14,6 @@ from tests.web.robots.evening import RobotEvening
 def test_what_everybody_was_told_last_agrees_with_the_book(
     kind: str, place: str, people: int, tmp_path: Path
 ) -> None:
-    played = asyncio.run(RobotEvening(tmp_path, "check", kind, place, people).play())
+    played = asyncio.run(RobotEvening(tmp_path, "slice", kind, place, people).play())
     assert [] == played.wrong
     assert played.told > 0
