@@ -55,10 +55,10 @@ evening-entry-you-within = du
 evening-entry-we-they = Wir { $ours }, sie { $theirs }
 evening-entry-first-second = { $first } zu { $second }
 evening-entry-taps = { $count ->
-    [one] Einmal tippen, dann senden.
-   *[other] { $count }-mal tippen, dann senden.
+    [one] Einmal { client-word-tap }, dann senden.
+   *[other] { $count }-mal { client-word-tap }, dann senden.
 }
-evening-entry-one-tap = Was falsch ist, änderst du mit einem Tipp.
+evening-entry-one-tap = Was falsch ist, änderst du mit einmal { client-word-tap.noun }.
 evening-entry-rest = Den Rest haben sie.
 evening-entry-sum = Diese Punkte ergeben { $sum }.
 evening-entry-sum-line = Die vier müssen 0 ergeben.

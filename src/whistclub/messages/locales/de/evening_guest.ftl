@@ -44,7 +44,7 @@ evening-guest-no-account = Kein Konto, kein Passwort.
 evening-guest-keeps-place = Dieses Telefon merkt sich deinen Platz.
 evening-guest-from-next-round = Der Abend läuft schon. Du spielst ab der nächsten Runde mit.
 evening-guest-here = Ich bin da
-evening-guest-write-name = Schreib erst deinen Namen, dann tippe noch einmal.
+evening-guest-write-name = Schreib erst deinen Namen, dann noch einmal { client-word-tap }.
 evening-guest-over-already = Dieser Abend ist vorbei.
 evening-guest-over-already-line = Den Endstand hat die Leitung.
 
@@ -88,7 +88,7 @@ evening-guest-deals-first = { $name } gibt zuerst.
 evening-guest-you-deal-first = Du gibst zuerst.
 evening-guest-go = Bitte geh an Tisch { $table }.
 evening-guest-stay-there = Bitte bleib an Tisch { $table }.
-evening-guest-go-line = Tippe, sobald du dort sitzt.
+evening-guest-go-line = { client-word-tap.do }, sobald du dort sitzt.
 evening-guest-reached = Ich sitze am Tisch
 
 # Entering a deal

@@ -140,7 +140,7 @@ evening-organiser-unpaired = { $count ->
     [one] { $names } hat noch niemanden zum Spielen.
    *[other] { WORDS($count) } haben noch niemanden zum Spielen.
   }
-evening-organiser-unpaired-more = Tipp einen Namen an und bilde ein Paar; der Rest wird gepaart, wie er kommt.
+evening-organiser-unpaired-more = { client-word-tap.do } einen Namen an und bilde ein Paar; der Rest wird gepaart, wie er kommt.
 evening-organiser-all-in = { $count ->
     [one] der Tisch ist da.
     [2] beide Tische sind da.
@@ -362,7 +362,7 @@ evening-organiser-hand-over-to = Den Abend übergeben
 evening-organiser-hand-over = Übergeben
 evening-organiser-hand-over-ask = Den Abend an { $name } übergeben?
 evening-organiser-hand-over-more = Ab dann leitet { $name }. Du bist Gast.
-evening-organiser-hand-over-who = Tipp unter Leute jemanden mit Telefon an, dann „Den Abend übergeben“.
+evening-organiser-hand-over-who = { client-word-tap.do } unter Leute jemanden mit Telefon an, dann „Den Abend übergeben“.
 evening-organiser-save = Speichern
 
 # A round

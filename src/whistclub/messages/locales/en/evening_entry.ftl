@@ -55,10 +55,10 @@ evening-entry-you-within = you
 evening-entry-we-they = We { $ours }, they { $theirs }
 evening-entry-first-second = { $first } to { $second }
 evening-entry-taps = { $count ->
-    [one] One tap, then send.
-   *[other] { WORDS($count, first: "capital") } taps, then send.
+    [one] One { client-word-tap.noun }, then send.
+   *[other] { WORDS($count, first: "capital") } { client-word-tap.noun }s, then send.
 }
-evening-entry-one-tap = Anything wrong is one tap to change.
+evening-entry-one-tap = Anything wrong is one { client-word-tap.noun } to change.
 evening-entry-rest = They have the rest.
 evening-entry-sum = These points make { $sum }.
 evening-entry-sum-line = The four must make 0.

@@ -44,7 +44,7 @@ evening-guest-no-account = No account, no password.
 evening-guest-keeps-place = This phone keeps your place.
 evening-guest-from-next-round = The evening has begun. You play from the next round on.
 evening-guest-here = I am here
-evening-guest-write-name = Write your name first, then tap again.
+evening-guest-write-name = Write your name first, then { client-word-tap } again.
 evening-guest-over-already = This evening is over.
 evening-guest-over-already-line = Ask the organiser for the standings.
 
@@ -88,7 +88,7 @@ evening-guest-deals-first = { $name } deals first.
 evening-guest-you-deal-first = You deal first.
 evening-guest-go = Please go to table { $table }.
 evening-guest-stay-there = Please stay at table { $table }.
-evening-guest-go-line = Tap once you are seated.
+evening-guest-go-line = { client-word-tap.do } once you are seated.
 evening-guest-reached = I am at my table
 
 # Entering a deal

@@ -140,7 +140,7 @@ evening-organiser-unpaired = { $count ->
     [one] { $names } has no partner yet.
    *[other] { WORDS($count) } have no partner yet.
   }
-evening-organiser-unpaired-more = Tap a name to make a pair; the rest are paired as they come.
+evening-organiser-unpaired-more = { client-word-tap.do } a name to make a pair; the rest are paired as they come.
 evening-organiser-all-in = { $count ->
     [one] the table is in.
     [2] both tables are in.
@@ -362,7 +362,7 @@ evening-organiser-hand-over-to = Hand the evening over
 evening-organiser-hand-over = Hand over
 evening-organiser-hand-over-ask = Hand the evening over to { $name }?
 evening-organiser-hand-over-more = { $name } runs it from then on. You are a guest.
-evening-organiser-hand-over-who = Tap somebody with a phone under People, then Hand the evening over.
+evening-organiser-hand-over-who = { client-word-tap.do } somebody with a phone under People, then Hand the evening over.
 evening-organiser-save = Save
 
 # A round
