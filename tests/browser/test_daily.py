@@ -131,7 +131,8 @@ def test_the_diary_has_a_dot_for_each_game_played_and_leads_to_days_gone_by(pers
     somebody.page.goto("/daily")
     expect(somebody.page.locator(".days button.today s")).to_have_count(1)
     if datetime.now(UTC).day == 1:
-        somebody.page.get_by_role("button", name=re.compile("^[A-Z][a-z]+$")).first.click()
+        diary = somebody.page.locator("section[aria-labelledby=month]")
+        diary.get_by_role("button", name=re.compile("^[A-Z][a-z]+$")).first.click()
     day = somebody.page.locator(".days button:not(.today)").last
     day.focus()
     somebody.page.keyboard.press("Enter")

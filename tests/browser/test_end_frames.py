@@ -109,7 +109,9 @@ def nothing_moves(*people: Person, acts: int) -> None:
 def test_nothing_moves_at_the_end_of_a_deal_nor_where_one_looks_back(person: People, preset: str) -> None:
     people = person(PHONE), person(DESKTOP)
     ended(preset, *people, options=DEAL_OPTIONS.get(preset))
-    nothing_moves(*people, acts=3)
+    # What is over has a picture to be kept: a campaign may be, with its first passage.
+    is_over = people[0].page.locator("h1.ended").count() > 0
+    nothing_moves(*people, acts=4 if is_over else 3)
 
 
 @pytest.mark.long
@@ -119,8 +121,8 @@ def test_nothing_moves_at_the_end_of_a_match_nor_where_one_looks_back(person: Pe
     ended(preset, *people, options=MATCHES[preset])
     for one in people:
         expect(one.page.locator("h1.ended")).to_be_visible()
-        expect(one.page.locator(".acts .btn:visible")).to_have_count(3)
-    nothing_moves(*people, acts=3)
+        expect(one.page.locator(".acts .btn:visible")).to_have_count(4)
+    nothing_moves(*people, acts=4)
 
 
 @pytest.mark.long
