@@ -13,15 +13,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import (
-    Browser,
-    BrowserContext,
-    Error,
-    Locator,
-    Page,
-    WebSocketRoute,
-    sync_playwright,
-)
+from playwright.sync_api import Browser, BrowserContext, Error, Page, WebSocketRoute, sync_playwright
 
 from tests.browser.browsers import Device, Devices, Kind, launch
 from tests.waiting import PATIENCE_S, until
@@ -224,10 +216,6 @@ class Person:
     def hand(self) -> list[str]:
         """The cards of the hand as they lie."""
         return cards_in(self.page, ".hand .card")
-
-    def seats_said_to_be(self, words: str) -> Locator:
-        """The seats at the table of which these words are said, to be read or, beside what lies in a trick, heard."""
-        return self.page.get_by_role("group", name=re.compile(words))
 
     def wait(self, script: str, page: Page | None = None) -> None:
         """Until the script is true in the page; asked from outside, since the page's own policy forbids eval."""

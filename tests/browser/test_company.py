@@ -4,7 +4,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import WebSocketRoute, expect
+from playwright.sync_api import Locator, WebSocketRoute, expect
 
 from tests.browser.club import DESKTOP, PHONE, Person, cards_in, play_together, whose_turn
 from tests.browser.conftest import People
@@ -26,6 +26,11 @@ def seated(person: People, preset: str, count: int, first: int = 0, **plan: Any)
     for one in people:
         one.wait("document.querySelectorAll('.hand .card').length > 11")
     return people
+
+
+def seats_said_to_be(one: Person, words: str) -> Locator:
+    """The seats at the table of which these words are said, to be read or, beside what lies in a trick, heard."""
+    return one.page.get_by_role("group", name=re.compile(words))
 
 
 def held(one: Person) -> int:
@@ -160,7 +165,7 @@ def test_a_bot_plays_when_the_clock_has_run_out_and_says_how_often_when_the_hand
         host.act_once()
     expect(host.page.locator(".seat .ring")).to_be_visible()
     friend.page.get_by_text("A bot plays for you.").first.wait_for()
-    expect(host.seats_said_to_be("away, bot plays")).to_have_count(1)
+    expect(seats_said_to_be(host, "away, bot plays")).to_have_count(1)
     friend.wait("document.querySelectorAll('.hand .card').length < 13")
     press(friend, "Take your hand")
     friend.until_said(r"Meanwhile \w+, bot, played (a|\w+) tricks? for you\.")
@@ -172,9 +177,9 @@ def test_a_person_who_leaves_is_stood_in_for_and_finds_the_seat_again(person: Pe
     press(friend, "Menu")
     friend.page.get_by_role("button", name="Leave the table").click()
     friend.page.locator("dialog").get_by_role("button", name="Leave the table").click()
-    expect(host.seats_said_to_be("away, bot plays")).to_have_count(1)
+    expect(seats_said_to_be(host, "away, bot plays")).to_have_count(1)
     friend.page.goto(path)
-    expect(host.seats_said_to_be("away, bot plays")).to_have_count(0)
+    expect(seats_said_to_be(host, "away, bot plays")).to_have_count(0)
     assert whose_turn(host, friend) is not None
 
 
@@ -184,7 +189,7 @@ def test_who_comes_back_reads_what_the_bot_did_and_sees_those_tricks_until_they_
     press(friend, "Menu")
     for _ in ("chosen", "sure"):
         friend.page.locator("dialog").get_by_role("button", name="Leave the table").click()
-    expect(host.seats_said_to_be("away, bot plays")).to_have_count(1)
+    expect(seats_said_to_be(host, "away, bot plays")).to_have_count(1)
     held = len(host.hand())
     while len(host.hand()) > held - 2:
         assert host.my_turn()
@@ -302,7 +307,7 @@ def test_a_guest_sent_away_during_a_match_is_played_on_and_a_watcher_has_the_sea
     host.page.keyboard.press("Escape")
     press(watcher, "Sit here from the next deal on")
     watcher.page.get_by_text("The seat is yours from the next deal on.").first.wait_for()
-    expect(host.seats_said_to_be("from the next deal on")).to_have_count(1)
+    expect(seats_said_to_be(host, "from the next deal on")).to_have_count(1)
     expect(watcher.page.get_by_role("button", name="Ask to play now")).to_have_count(0)
     expect(watcher.page.locator(".hand .card")).to_have_count(0)
     play_on(host)

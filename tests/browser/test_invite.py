@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, WebSocketRoute, expect
 from tests.browser.browsers import ELSEWHERE
 from tests.browser.club import DESKTOP, PHONE, Person, settled
 from tests.browser.conftest import People
+from tests.browser.test_company import seats_said_to_be
 from tests.sampling import thinned
 
 SIT = re.compile("^Sit down$")
@@ -109,7 +110,7 @@ def test_who_comes_where_all_play_watches_by_one_tap_or_has_a_bots_place_from_th
     late.page.get_by_role("button", name=re.compile("ake Emil’s place$")).click()
     late.page.get_by_text("The seat is yours from the next deal on.").first.wait_for()
     expect(late.page.locator(".hand .card")).to_have_count(0)
-    expect(host.seats_said_to_be("from the next deal on")).to_have_count(1)
+    expect(seats_said_to_be(host, "from the next deal on")).to_have_count(1)
 
 
 @pytest.mark.long
