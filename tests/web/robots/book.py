@@ -101,7 +101,7 @@ class Book:
         return len(sitting.deals[table]) < self.deals or is_level
 
     def sums(self, sitting: Sitting, table: int) -> list[int]:
-        """What the deals of a table that count add up to, by side or seat."""
+        """The sums of the deals of a table that count, by side or seat."""
         deals = [one[0] if self.by_tricks else one[1] for one in sitting.deals[table]]
         counted = deals[: self.deals] if self.sides == 2 and self.form != "compass" else deals
         return [sum(column) for column in zip(*counted, strict=True)] or [0] * 2
@@ -229,7 +229,7 @@ def badly_parted(sitting: Sitting, part_of: Mapping[int, str]) -> str:
 
 
 def moved_wrongly(form: str, before: Sitting, sides: Sequence[int], after: Sitting) -> str:
-    """What the law of the movement forbids in a round after one of the same people; empty where nothing is."""
+    """The fault of a round, by the law of the movement, after one of the same people; empty where there is none."""
     tables = before.tables
     won = [_pair(table, side) for table, side in zip(tables, sides, strict=True)]
     lost = [_pair(table, 1 - side) for table, side in zip(tables, sides, strict=True)]

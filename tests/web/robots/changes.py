@@ -1,4 +1,4 @@
-"""What happens at a robots' evening beside the play: comers and leavers, lost phones, corrections, acts taken back."""
+"""Events of a robots' evening beside the play: comers and leavers, lost phones, corrections, acts taken back."""
 
 from fractions import Fraction
 from typing import Final

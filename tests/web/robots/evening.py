@@ -83,7 +83,7 @@ class RobotEvening(Tables):
         await self.club.pass_time(TOLD_S)
 
     def _moved_wrongly(self, before: Sitting, sitting: Sitting) -> str:
-        """What the law of the movement forbids, where the same people play on and nobody sits out."""
+        """The fault by the law of the movement, where the same people play on and nobody sits out."""
         if set(sitting.players) != set(before.players) or before.out or sitting.out:
             return ""
         self._did("moves looked at")

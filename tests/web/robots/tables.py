@@ -95,7 +95,7 @@ class Tables(Changes):
         self._read_online()
 
     def _read_online(self) -> None:
-        """What the tables on line came to, from the log; the points are counted anew."""
+        """Reads the results of the tables on line from the log; the points are counted anew."""
         number, sitting = len(self.book.rounds), self.book.rounds[-1]
         for one in self._log():
             if one["kind"] == "table_played" and one["round"] == number:

@@ -1,4 +1,4 @@
-"""What phones, organisers and the hall were told last at an evening of robots, held against the book."""
+"""The last words to phones, organisers and the hall at an evening of robots, held against the book."""
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any

@@ -65,8 +65,7 @@ def deals_looked_at(game: Game, view: View, tried: Tried, better: Play, worse: P
         start = tried.deals[place]
         if not isinstance(start, TrickPlay):
             return
-        lines = [_played_on(game, start, view.viewer, act) for act in (better, worse)]
-        one, two = lines
+        one, two = (_played_on(game, start, view.viewer, act) for act in (better, worse))
         if one is None or two is None:
             continue
         ends = [outcome_of(game, view.setting, each.result, view.viewer, None) for each in (one, two)]
